@@ -35,7 +35,7 @@ extension Approximation {
     case .fixedGuard: "fixed guards can answer differently each time"
     case .awaiting: "answers come at once"
     case .timer: "times are over at once"
-    case .requires: "the user does not try again what a guard refused"
+    case .requires, .retriedElsewhere: "the app does not try again what a guard refused"
     case .split: "only one column of a split changes"
     case .sequence: "steps do not go back below their sequence"
     case .leaving: "'leaving' matters only on top"

@@ -65,7 +65,7 @@ extension Proofs {
     switch outcome {
     case .came(let events): return confirmed(EventPath(flow: path.flow, events: events), false)
     case .failed: return nil
-    // Over another flow, the stack looks at the screens of that flow: alone, it proves nothing.
+    // Over another flow, the stack looks at the screens of that flow: without a replay, it proves nothing.
     case .gaveUp:
       return analysis.isOverOtherRun(at: remark) ? nil : confirmed(path, !analysis.isExact)
     }

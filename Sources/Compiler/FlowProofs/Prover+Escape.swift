@@ -29,7 +29,8 @@ extension Prover {
 
   /// Whether the user can get to a screen from a state, or may be able to.
   private func getsTo(_ screen: ID<Screen>, from state: RunningState) -> Bool {
-    if base.isExact { return false }
+    // An action that waits gives the user more ways than the stack has without it.
+    if base.isExact, !base.stack.hasRetries { return false }
     // The interpreter may have come to another stack than the one that has no way out.
     let search = EscapeSearch(replay: replay)
     return search.verdict(from: state) { $0.end == nil && $0.shows(screen) } != .held

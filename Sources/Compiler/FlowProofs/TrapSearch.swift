@@ -45,7 +45,8 @@ package struct TrapSearch: Sendable {
   }
 
   var isCertain: Bool {
-    !stack.showsSwitches && stack.approximations.allSatisfy { $0.direction == .more }
+    !stack.showsSwitches && !stack.hasRetries
+      && stack.approximations.allSatisfy { $0.direction == .more }
   }
 
   private func screen(_ head: PushdownHead) -> ID<Screen> { stack.symbol(head.symbol).screen }

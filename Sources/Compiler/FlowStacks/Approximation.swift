@@ -23,6 +23,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case timer
   /// What was refused is not tried again later.
   case requires
+  /// The same, where what it leads to depends on what lies below.
+  case retriedElsewhere
   /// One column is followed at a time; what a list does in another column is left out.
   case split
   /// What a sequence lies on isn't looked for from its steps, nor one without a step to show.
@@ -67,8 +69,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   package var direction: Direction {
     switch self {
     case .tabs, .container, .stateTest, .fixedGuard: .more
-    case .awaiting, .timer, .requires, .split, .sequence, .leaving, .external, .appEventInside,
-      .appEventInTab, .link, .partOfList:
+    case .awaiting, .timer, .requires, .retriedElsewhere, .split, .sequence, .leaving, .external,
+      .appEventInside, .appEventInTab, .link, .partOfList:
       .notLate
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup,
       .manyAdditions, .tooLarge:
@@ -79,7 +81,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   /// Whether the value of a state may decide what is shown where the stack has this.
   var mayAskForState: Bool {
     switch self {
-    case .tabs, .container, .stateTest, .sequence, .link, .manyAdditions, .tooLarge: true
+    case .tabs, .container, .stateTest, .sequence, .leaving, .link, .manyAdditions, .tooLarge: true
     default: false
     }
   }

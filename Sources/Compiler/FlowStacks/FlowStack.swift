@@ -16,12 +16,12 @@ package struct FlowStack: Sendable {
   var placements = Interner<Placement>()
   var surroundingsTable = Interner<Surroundings>()
   var continuations = Interner<Continuation>()
-  var controls = Interner<WaitingControl>()
+  var controls = Interner<ControlWithRefusal>()
   var additions = Interner<[Addition]>()
   var events = Interner<StackEvent>()
   /// What was refused, for the rules that are being made.
   var refusal = Refusal.none
-  let retries: Retries
+  var retries: Retries
   package var remarks: [StackRemark] = []
   var performances = Performances()
   /// Of the actions that go back, or select something: those that are done somewhere, and those that
@@ -66,7 +66,8 @@ package struct FlowStack: Sendable {
     triesAgain: Bool = true
   ) {
     project = facts.project
-    retries = facts.retries(areFollowed: triesAgain)
+    retries = facts.retries
+    if !triesAgain { retries.actions = [:] }
     self.flow = flow
     self.isCompact = isCompact
     lookedFor = looksBelow ? facts.lookedFor : [:]
@@ -78,8 +79,8 @@ package struct FlowStack: Sendable {
     links = facts.links
     routes = LinkRoutes(from: flow, in: facts.project)
     flowsWithAppEvents = facts.flowsWithAppEvents
-    _ = controls.number(of: WaitingControl(control: .idle))
-    _ = controls.number(of: WaitingControl(control: .begin))
+    _ = controls.number(of: ControlWithRefusal(control: .idle))
+    _ = controls.number(of: ControlWithRefusal(control: .begin))
     _ = symbols.number(of: bottom)
     if facts.isCut || !looksBelow { approximations.insert(.lookup) }
     if !facts.fixedGuards.isEmpty { approximations.insert(.fixedGuard) }
@@ -97,6 +98,9 @@ package struct FlowStack: Sendable {
 
   /// Whether a switch may be shown, as far as the stack has been worked out.
   package var showsSwitches: Bool { hasSwitches && approximations.contains(.container) }
+
+  /// Whether an action that waits can be tried again.
+  package var hasRetries: Bool { !retries.actions.isEmpty }
 
   package func symbol(_ top: PushdownSymbol) -> StackSymbol { symbols.elements[Int(top.index)] }
 
@@ -149,7 +153,8 @@ package struct FlowStack: Sendable {
   }
 
   mutating func number(_ control: StackControl) -> PushdownControl {
-    PushdownControl(controls.number(of: WaitingControl(control: control, refusal: refusal)).index)
+    PushdownControl(
+      controls.number(of: ControlWithRefusal(control: control, refusal: refusal)).index)
   }
 
   mutating func number(_ symbol: StackSymbol) -> PushdownSymbol {
@@ -162,7 +167,7 @@ package struct FlowStack: Sendable {
 
   /// What happens next when only a list is left.
   mutating func control(after rest: Interned<Continuation>) -> PushdownControl {
-    rest == .nothing ? idle : number(.run(rest))
+    rest == .nothing ? afterEvent : number(.run(rest))
   }
 
   mutating func remark(
@@ -239,7 +244,7 @@ extension FlowStack: PushdownSystem {
   package func whole(of control: PushdownControl) -> PushdownControl? {
     let waiting = controls.elements[Int(control.index)]
     guard case .shared = waiting.control else { return nil }
-    let idle = controls.known(WaitingControl(control: .idle, refusal: waiting.refusal))
+    let idle = controls.known(ControlWithRefusal(control: .idle, refusal: waiting.refusal))
     return idle.map { PushdownControl($0.index) }
   }
 }

@@ -42,6 +42,8 @@ package struct GrowthSearch {
     stack.premise.isUserOnly = true
     stack.selections = [:]
     stack.topDependences = [:]
+    // A loop is what users do on purpose: nothing of it is refused first.
+    stack.retries.actions = [:]
     self.stack = stack
   }
 

@@ -17,20 +17,17 @@ package struct StackAnalysis: Sendable {
     of facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, given premise: Premise = .none
   ) {
     guard facts.project.flows[flow].start?.id != nil else { return nil }
-    var depths = [(looksBelow: true, triesAgain: false), (looksBelow: false, triesAgain: false)]
-    if facts.haveRetries { depths.insert((looksBelow: true, triesAgain: true), at: 0) }
-    for (looksBelow, triesAgain) in depths {
+    let saturated = { (looksBelow: Bool, triesAgain: Bool) in
       var stack = FlowStack(
         facts, flow: flow, isCompact: isCompact, looksBelow: looksBelow, triesAgain: triesAgain)
       stack.premise = premise
-      let (all, direct) = Saturation.whole(
-        of: stack, beginningAt: FlowStack.begin, limit: facts.limit)
-      if all.isComplete || !looksBelow {
-        self.init(all, direct: direct.map { StackReachability(of: $0) }, looksBelow: looksBelow)
-        return
-      }
+      return Saturation.whole(of: stack, beginningAt: FlowStack.begin, limit: facts.limit)
     }
-    return nil
+    var (all, direct) = saturated(true, true)
+    if !all.isComplete, !facts.retries.actions.isEmpty { (all, direct) = saturated(true, false) }
+    let looksBelow = all.isComplete
+    if !looksBelow { (all, direct) = saturated(false, false) }
+    self.init(all, direct: direct.map { StackReachability(of: $0) }, looksBelow: looksBelow)
   }
 
   package init(

@@ -26,8 +26,8 @@ package enum StackControl: Hashable, Sendable {
   case over
 }
 
-/// A control, with the refused action that waits meanwhile.
-struct WaitingControl: Hashable, Sendable {
+/// A control, and the refused action that waits meanwhile.
+struct ControlWithRefusal: Hashable, Sendable {
   let control: StackControl
   var refusal = Refusal.none
 }

@@ -24,7 +24,7 @@ package struct StackFacts: Sendable {
   /// The links of each flow that has any.
   let links: [ID<Flow>: FlowLinks]
   let flowsWithAppEvents: [ID<Flow>]
-  private let retries: Retries
+  let retries: Retries
 
   init(_ project: FlowProject) {
     self.project = project
@@ -62,15 +62,6 @@ package struct StackFacts: Sendable {
     } else {
       lookedFor[target] = 1 << UInt64(count)
     }
-  }
-
-  /// Whether refused actions are tried again somewhere, which makes several stacks of each.
-  var haveRetries: Bool { !retries.actions.isEmpty }
-
-  func retries(areFollowed: Bool) -> Retries {
-    var retries = retries
-    if !areFollowed { retries.actions = [:] }
-    return retries
   }
 
   /// Whether there is more to look for than there are bits.

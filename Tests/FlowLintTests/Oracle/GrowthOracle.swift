@@ -36,6 +36,7 @@ struct GrowthOracle {
   /// Whether whatever makes a stack grow is a finding: what users do, where nothing is said of it.
   private var saysNothingOfGrowth: Bool {
     project.deepLinks.ids.isEmpty && project.flows.elements.allSatisfy(\.app.isEmpty)
+      && project.screens.elements.allSatisfy { $0.requires == nil }
       && !project.broughtValues.values.contains(.ofEnd)
       && !project.actions.elements.contains { action in
         guard case .show(let show) = action.kind else { return false }

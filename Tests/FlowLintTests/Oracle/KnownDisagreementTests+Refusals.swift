@@ -102,5 +102,64 @@ extension KnownDisagreementTests {
       x: { requires: g }
       y: { alert: Hm, buttons: { e: Yes, no: none } }
     """,
+    """
+    flow: AWayThatWaits
+    start: a
+    guards: [g]
+    screens:
+      a: { transitions: { e: [x, { backTo: x, else: { to: b, style: replace } }] } }
+      b: { transitions: { f: { to: s, style: sheet } } }
+      s: { returns: Int, transitions: { e: { finish: 1 } } }
+      x: { requires: g }
+    expect:
+      - { screen: x, fromAnywhere: true }
+    """,
+    """
+    flow: RefusedInAScreenThatFinishes
+    start: a
+    guards: [g]
+    states: { s: [one, two] }
+    screens:
+      a: { transitions: { e: { to: z, style: sheet } } }
+      z: { returns: Int, transitions: { f: x } }
+      x: { requires: g }
+    """,
+    """
+    flow: RefusedAgainBelowAnAlert
+    start: a
+    guards: [g]
+    screens:
+      a: { transitions: { e: [x, { backTo: x, else: { to: s, style: sheet, finished: w } }] } }
+      s: { returns: Int, transitions: { e: { finish: 1 } } }
+      x: { requires: g }
+      w: { alert: Hm }
+    """,
+    """
+    flow: TriedAgainInAnotherTab
+    start: home
+    guards: [g]
+    states: { s: [one, two] }
+    screens:
+      home: { tabs: [t1, t2] }
+      t1: { transitions: { e: x } }
+      t2:
+      x: { requires: g, transitions: { k: { backTo: t1, else: y } } }
+      y:
+    """,
+    """
+    flows:
+      - flow: TriedAgainElsewhereInside
+        start: a
+        screens: { a: { transitions: { e: b } }, b: { embed: B } }
+      - flow: B
+        start: c
+        guards: [g]
+        states: { s: [one, two] }
+        screens:
+          c: { transitions: { e: x, f: { to: d, style: replace } } }
+          d:
+          x: { requires: g, transitions: { k: { backTo: c, else: y } } }
+          y:
+    """,
   ]
 }

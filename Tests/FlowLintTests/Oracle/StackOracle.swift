@@ -21,6 +21,12 @@ struct StackOracle {
       let pages = pages(of: state)
       nearest[pages] = min(nearest[pages] ?? .max, distance)
     }
+    if all.isComplete {
+      let unknown = stackBesides(Set(nearest.keys))
+      let name = unknown?.map { stack.stack.project.text(of: $0) }
+      comparison.note(
+        "no other stack", name.map { "\($0) lies on the stack, from the top, but never happens" })
+    }
     for (pages, distance) in nearest.sorted(by: { $0.value < $1.value }) {
       let cost = cost(of: pages)
       let name = pages.reversed().map { stack.stack.project.text(of: $0.screen) }
@@ -38,6 +44,28 @@ struct StackOracle {
         state.destinations[number].map { Page(screen: $0.screen, isFirst: place == 0) }
       }
     }.reversed()
+  }
+
+  /// The screens of a stack that is none of these, from the top, as far as it takes to see that.
+  private func stackBesides(_ known: Set<[Page]>) -> [ID<Screen>]? {
+    let beginnings = Set(known.flatMap { pages in (0...pages.count).map { Array(pages[..<$0]) } })
+    var unknown: [ID<Screen>]?
+    _ = stack.reached.cheapest(at: FlowStack.idle, from: [Page]()) { pages, symbol in
+      if unknown != nil { return .accept }
+      if symbol == FlowStack.bottom {
+        if known.contains(pages) { return .reject }
+        unknown = pages.map(\.screen)
+        return .accept
+      }
+      let placement = stack.stack.placement(symbol)
+      if placement.isOver { return .reject }
+      let screen = stack.stack.symbol(symbol).screen
+      let more = pages + [Page(screen: screen, isFirst: placement.base != .none)]
+      if beginnings.contains(more) { return .goOn(more) }
+      unknown = more.map(\.screen)
+      return .accept
+    }
+    return unknown
   }
 
   /// After how many events these pages lie on the stack, and nothing else.

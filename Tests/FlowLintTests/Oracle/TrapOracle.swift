@@ -71,8 +71,10 @@ extension Exploration {
     var found: Set<Int> = [place]
     var waiting = [place]
     while let next = waiting.popLast() {
-      // A state that changes below may take something away, which the user can't do.
-      for edge in edges[next] where edge.isUsers && !edge.isChange {
+      // A state that changes below may take something away, which the user can't do; it also gives what the
+      // user was refused.
+      for edge in edges[next]
+      where edge.isUsers && (!edge.isChange || states[next].intent != nil) {
         if found.insert(edge.to).inserted { waiting.append(edge.to) }
       }
     }

@@ -18,7 +18,7 @@ extension FlowStack {
   }
 
   mutating func firing(_ event: StackEvent) -> Firing {
-    Firing(control: idle, label: label(event))
+    Firing(control: afterEvent, label: label(event))
   }
 
   mutating func rules(

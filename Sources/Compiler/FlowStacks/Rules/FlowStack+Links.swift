@@ -46,11 +46,11 @@ extension FlowStack {
     noteCondition(ofLinks: project.flows[flow].links.when)
     // What closes on the way to the root is told of, which the root alone doesn't show.
     if tellsEnds, !own.entriesOnTop.isEmpty || own.leadFromRoot { note(.link) }
-    let (onTop, idle) = (own.onTop.indices, idle)
+    let (onTop, afterEvent) = (own.onTop.indices, afterEvent)
     var rules = onTop.isEmpty ? [] : [enter(.links(flow), onTop, at: top)]
-    for link in own.entriesOnTop { rules += follow(link, at: top, idle) }
+    for link in own.entriesOnTop { rules += follow(link, at: top, afterEvent) }
     if own.leadFromRoot || !routes.flows.isEmpty {
-      rules += linkRules(fromRootBelow: top, Self.idle)
+      rules += linkRules(fromRootBelow: top, afterEvent)
     }
     return rules
   }
@@ -188,9 +188,9 @@ extension FlowStack {
   private mutating func build(
     _ path: [ID<Screen>], on top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    let idle = idle
-    if path.isEmpty, firing.control != idle {
-      return [PushdownRule(.swap(top), to: idle, label: firing.label, cost: firing.cost)]
+    let afterEvent = afterEvent
+    if path.isEmpty, firing.control != afterEvent {
+      return [PushdownRule(.swap(top), to: afterEvent, label: firing.label, cost: firing.cost)]
     }
     return additions(of: path, over: surroundings(over: top)).map { additions in
       PushdownRule(

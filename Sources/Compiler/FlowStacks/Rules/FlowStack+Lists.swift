@@ -183,9 +183,9 @@ extension FlowStack {
     _ tail: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if tail == .leftover { return removeLeftover(at: top, then: .nothing, firing) }
-    let idle = idle
-    if firing.control == idle { return [] }
-    return [PushdownRule(.swap(top), to: idle, label: firing.label, cost: firing.cost)]
+    let afterEvent = afterEvent
+    if firing.control == afterEvent { return [] }
+    return [PushdownRule(.swap(top), to: afterEvent, label: firing.label, cost: firing.cost)]
   }
 
   /// Takes away what a run has left; where nothing else would be left, it stays.

@@ -79,6 +79,8 @@ extension FlowStack {
       let additions = added(target, position, over: below, opener, then: rest)
       return put(additions, then: rest, on: top, firing)
     case .inLayer:
+      // The app closes an alert before it tries again what was refused, also if that is refused again.
+      if refusal.chance == .now, project.screens[target].alert != nil { note(.interrupted) }
       if isLeftover { return presentAfter(action, continuation, rest, at: top, firing) }
       let rest = entering(show, target, then: rest)
       let below = surroundings(over: top, in: continuation.frame)

@@ -2,11 +2,11 @@ import FlowModel
 import FlowSyntax
 import GraphAlgorithms
 
-/// What a guard has refused and is tried again, with the first chance of it.
+/// An action that a guard has refused, and that waits to be tried again.
 ///
-/// The last action that was refused is tried again after an event that changes a state or finishes a run.
-/// Whether that comes is guessed where the guard refuses. So whatever lies on the stack while an action waits also
-/// lies there while none does: after the guess that none is tried again.
+/// The app tries the last refused action again after an event that changes a state or finishes a run. Where a guard
+/// refuses, the stack chooses nondeterministically whether that comes. So whatever lies on the stack while an action
+/// waits also lies there while none does: by the choice that the app does not try it again.
 struct Refusal: Hashable, Sendable {
   enum Chance: Hashable, Sendable {
     /// Not yet.
@@ -14,7 +14,7 @@ struct Refusal: Hashable, Sendable {
     /// After this event.
     case now
     /// It was tried again in this event, which does that once.
-    case gone
+    case used
   }
 
   static let none = Refusal()
@@ -24,14 +24,15 @@ struct Refusal: Hashable, Sendable {
 }
 
 extension FlowStack {
-  /// Nothing goes on any more; what was refused is tried again first, if this event gives the chance.
-  var idle: PushdownControl {
+  /// What comes after all that an event does: what was refused is tried again, if this event gives the chance, and
+  /// else the next event can come.
+  var afterEvent: PushdownControl {
     mutating get {
       if refusal == .none { return Self.idle }
       let before = refusal
       defer { refusal = before }
       if let action = refusal.action, refusal.chance == .now {
-        refusal = Refusal(chance: .gone)
+        refusal = Refusal(chance: .used)
         return number(.retry(action))
       }
       refusal.chance = .none
@@ -69,15 +70,23 @@ extension FlowStack {
     if refusal.action != nil { return [] }
     let rules = perform(rest, at: top, firing)
     if !retries.canCome || !mayPass { return rules }
-    let isMain = frame(of: continuation, at: top) == .main || surroundings(top).isMain
-    guard isMain, let waiting = retries.actions[action] else {
-      note(.requires)
+    guard let waiting = retries.actions[action], isSureOfFrame(continuation, at: top) else {
+      note(retries.showByWhatLiesBelow ? .retriedElsewhere : .requires)
       if rest.index >= 0 { note(.partOfList) }
       return rules
     }
     refusal.action = waiting
     defer { refusal.action = nil }
     return rules + perform(rest, at: top, firing)
+  }
+
+  /// Whether an action belongs to the flow that runs by itself, which is there as long as anything is: not to
+  /// a run that may have ended once it is tried again.
+  private func isSureOfFrame(_ continuation: Continuation, at top: PushdownSymbol) -> Bool {
+    if frame(of: continuation, at: top) == .main { return true }
+    let isScreenRun = placement(top).runs.contains { $0.kind == .screen }
+    let isSource = continuation.source == .top
+    return surroundings(top).isMain && !isScreenRun && (isSource || !retries.haveScreenRuns)
   }
 
   /// Tries an action again, from whatever is on top.
@@ -97,35 +106,49 @@ extension FlowStack {
 
   /// A state of the app has another value, and what was refused may be possible now.
   mutating func retryRules(at top: PushdownSymbol) -> [PushdownRule] {
-    guard let action = refusal.action, retries.statesChange, premise.turning != .tabs else {
-      return []
-    }
+    guard let action = refusal.action, statesChange else { return [] }
     let firing = firing(.changed)
     let before = refusal
     defer { refusal = before }
-    refusal = Refusal(chance: .gone)
+    refusal = Refusal(chance: .used)
     let retry = number(.retry(action))
     return [PushdownRule(.swap(top), to: retry, label: firing.label, cost: firing.cost)]
+  }
+}
+
+extension FlowStack {
+  /// Whether a state can have another value, as far as the premise allows it.
+  private var statesChange: Bool {
+    project.states.ids.contains { id in
+      let excluded = premise.excluded[id]?.count ?? 0
+      return project.states[id].cases.count > excluded + 1
+    }
   }
 }
 
 /// The refused actions of a project that are tried again.
 struct Retries: Sendable {
   /// Each action that a guard may refuse, with the first of those that do the same when they are tried again; none
-  /// where these are too many.
+  /// where these are too many, and where an action may wait in one tab or case while another comes up.
   var actions: [ID<Action>: ID<Action>] = [:]
-  /// Whether a state can change.
-  let statesChange: Bool
   /// Whether anything gives the chance.
   let canCome: Bool
+  /// Whether a screen can be a run by itself, to which the actions of its events belong.
+  let haveScreenRuns: Bool
+  /// Whether an action shows something only where something else lies below, or doesn't: tried again on
+  /// another stack, it may lead to other screens.
+  let showByWhatLiesBelow: Bool
 
-  /// Each action that waits doubles the stacks.
+  /// Each action that can wait adds as many stacks again.
   private static let most = 8
 
   init(in project: FlowProject) {
-    statesChange = project.states.elements.contains { $0.cases.count > 1 }
+    let statesChange = project.states.elements.contains { $0.cases.count > 1 }
     canCome = statesChange || project.finishesRuns
-    if !canCome { return }
+    haveScreenRuns = project.screens.elements.contains(where: \.isScreenRun)
+    showByWhatLiesBelow = project.actions.elements.contains(where: \.kind.showsByWhatLiesBelow)
+    let haveContainers = project.screens.elements.contains(where: \.kind.isContainer)
+    if !canCome || haveContainers { return }
     var first: [RetryKey: ID<Action>] = [:]
     for action in project.actions.ids {
       guard let key = RetryKey(action, in: project) else { continue }
@@ -138,35 +161,49 @@ struct Retries: Sendable {
 
 /// What an action does when it is tried again.
 private struct RetryKey: Hashable {
-  enum Kind: Hashable { case show, setRoot, showInNextColumn, tab }
-
-  let kind: Kind
+  let isRoot: Bool
   let target: ID<Screen>
   var styles: [PresentationStyle?] = []
   var cannotSwipe: Bool?
   var ifShown = IfShown.again
-  var from: ID<Screen>?
   var entry: Symbol?
-  /// The action itself, if it follows the screen's end.
+  /// The action itself, if something is said of it: what follows the screen's end, or that something isn't there.
   var action: ID<Action>?
 
-  /// Nothing for an action that no guard refuses.
+  /// Nothing for an action that no guard refuses, or that is refused only where tabs or columns are found.
   init?(_ action: ID<Action>, in project: FlowProject) {
     let target: Reference<Screen>
     switch project.actions[action].kind {
     case .show(let show):
-      (kind, target) = (.show, show.target)
+      (isRoot, target) = (false, show.target)
       styles = [show.presentation?.style, show.presentation?.compactStyle]
       cannotSwipe = show.presentation?.interactiveDismissDisabled
-      (ifShown, from, entry) = (show.ifShown, show.from?.id, show.entry?.symbol)
-      if show.hasReactions { self.action = action }
-    case .setRoot(let screen, _): (kind, target) = (.setRoot, screen)
-    case .showInNextColumn(let screen, _): (kind, target) = (.showInNextColumn, screen)
-    case .tab(let screen, _): (kind, target) = (.tab, screen)
+      (ifShown, entry) = (show.ifShown, show.entry?.symbol)
+      if show.hasReactions || show.from != nil { self.action = action }
+    case .setRoot(let screen, _): (isRoot, target) = (true, screen)
     default: return nil
     }
     guard let id = target.id, !project.guards(onTheWayTo: id).isEmpty else { return nil }
     self.target = id
+  }
+}
+
+extension ActionKind {
+  fileprivate var showsByWhatLiesBelow: Bool {
+    switch self {
+    case .show(let show): show.ifShown != .again || show.from != nil
+    case .backTo(_, let otherwise), .dismissTo(_, let otherwise): !otherwise.isEmpty
+    default: false
+    }
+  }
+}
+
+extension ScreenKind {
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .tabs, .split, .switch: true
+    default: false
+    }
   }
 }
 

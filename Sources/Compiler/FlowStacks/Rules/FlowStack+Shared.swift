@@ -70,7 +70,7 @@ extension FlowStack {
     of block: SharedBlock, at top: PushdownSymbol, _ control: PushdownControl
   ) -> [PushdownRule] {
     let topDependence = topDependence(of: block)
-    let idle = idle
+    let afterEvent = afterEvent
     var rules: [PushdownRule] = []
     for id in topDependence.dependent {
       let continuation = continuations.number(
@@ -78,7 +78,7 @@ extension FlowStack {
           actions: project.transitions[id].actions, source: block.owner.source,
           frame: frame(of: block), next: .nothing))
       rules += perform(
-        continuation, at: top, Firing(control: idle, label: label(event(block.owner, id))))
+        continuation, at: top, Firing(control: afterEvent, label: label(event(block.owner, id))))
     }
     if topDependence.replaces { rules.append(PushdownRule(.pop, to: number(.sharedPlace(block)))) }
     return rules

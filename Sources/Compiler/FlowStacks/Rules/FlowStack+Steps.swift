@@ -42,7 +42,7 @@ extension FlowStack {
       inside = holder
     }
     guard let shared = project.transition(in: project.flows[flow].anywhere, on: name) else {
-      return [PushdownRule(.swap(top), to: idle)]
+      return [PushdownRule(.swap(top), to: afterEvent)]
     }
     let list = Continuation(
       actions: project.transitions[shared].actions, source: source(at: presenter, top),

@@ -173,11 +173,11 @@ extension FlowStack {
       }
     default: screens = []
     }
-    let idle = idle
+    let afterEvent = afterEvent
     var empty: [PushdownRule] = []
-    if mayBeEmpty(symbol(container).screen), firing.control != idle {
+    if mayBeEmpty(symbol(container).screen), firing.control != afterEvent {
       empty = [
-        PushdownRule(.swap(container), to: idle, label: firing.label, cost: firing.cost)
+        PushdownRule(.swap(container), to: afterEvent, label: firing.label, cost: firing.cost)
       ]
     }
     return empty

@@ -48,9 +48,9 @@ extension FlowStack {
   ) -> [PushdownRule] {
     if !isThere { return goDown(unwinding, at: top, firing) }
     let rest = join(join(unwinding.orphaned, unwinding.reaction), unwinding.then)
-    let idle = idle
-    if rest == .nothing, firing.control != idle {
-      return [PushdownRule(.swap(top), to: idle, label: firing.label, cost: firing.cost)]
+    let afterEvent = afterEvent
+    if rest == .nothing, firing.control != afterEvent {
+      return [PushdownRule(.swap(top), to: afterEvent, label: firing.label, cost: firing.cost)]
     }
     return perform(rest, at: top, firing)
   }
