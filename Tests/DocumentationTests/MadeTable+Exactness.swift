@@ -77,7 +77,8 @@ extension LanguagePart {
       otherFlow: other("done: { transitions: { doneTapped: finish } }", "    app: { called: done }")
     ),
     LanguagePart(
-      name: "`requires` in a flow by itself", declared: "    guards: [g]\n    states: { s: [one, two] }",
+      name: "`requires` in a flow by itself",
+      declared: "    guards: [g]\n    states: { s: [one, two] }",
       events: "cTapped: c", screens: screen("c: { requires: g }")),
     LanguagePart(
       name: "links on top", screens: screen("c: { deepLink: { path: /c, onTop: true } }")),
@@ -103,7 +104,8 @@ extension LanguagePart {
       events: "cTapped: { await: o, cases: { yes: c, no: none } }", screens: screen("c:")),
     LanguagePart(name: "`after`", events: "cTapped: { after: 1s, then: c }", screens: screen("c:")),
     LanguagePart(
-      name: "`requires` in embedded flows or beside tabs", declared: "    states: { s: [one, two] }",
+      name: "`requires` in embedded flows or beside tabs",
+      declared: "    states: { s: [one, two] }",
       events: "cTapped: c", screens: screen("c: { embed: B }"),
       otherFlow: """
         \(other("done: { transitions: { eTapped: e } }", "    guards: [g]\n"))
