@@ -27,6 +27,58 @@ import Testing
       ])
   }
 
+  @Test func whatAGuardRefusedIsTriedAgain() {
+    let found = lint(
+      """
+      flows:
+        - flow: A
+          start: a
+          guards: [g]
+          screens:
+            a: { transitions: { xTapped: x, yTapped: y } }
+            y: { transitions: { signInTapped: { to: b, style: sheet } } }
+            b: { embed: B }
+            x: { requires: g, transitions: { closeTapped: back } }
+          expect: [{ depth: 2 }]
+        - flow: B
+          start: c
+          screens: { c: { transitions: { doneTapped: finish } } }
+      """)
+    #expect(found.map(\.rule) == ["broken-expectation"])
+    #expect(
+      found.flatMap(\.notes).map(\.message) == [
+        "on this path: a · xTapped · yTapped · signInTapped · doneTapped → x"
+      ])
+  }
+
+  /// It goes back to a screen of its own flow, which lies below the other one. Any of many states may change.
+  @Test func whatIsTriedAgainOverAnotherFlowIsNoMistake() {
+    let found = lint(
+      """
+      flows:
+        - flow: A
+          start: list
+          guards: [g]
+          screens:
+            list: { transitions: { editTapped: edit, addTapped: { to: adding, style: sheet } } }
+            edit: { requires: g, transitions: { doneTapped: { backTo: list } } }
+            adding: { embed: B }
+        - flow: B
+          start: form
+          screens: { form: { transitions: { doneTapped: finish } } }
+        - flow: C
+          start: c
+          states: { \((0..<8).map { "s\($0): [one, two, three]" }.joined(separator: ", ")) }
+          screens:
+            c:
+              transitions:
+      \((0..<8).map { "          e\($0): { when: { s\($0): one }, then: d, else: none }" }
+        .joined(separator: "\n"))
+            d:
+      """)
+    #expect(found.map(\.rule) == [])
+  }
+
   /// What follows an end, an implicit exit or a sequence goes wrong as events do.
   @Test func whatFollowsGoesWrongToo() {
     let found = lint(
