@@ -77,7 +77,7 @@ extension LanguagePart {
       otherFlow: other("done: { transitions: { doneTapped: finish } }", "    app: { called: done }")
     ),
     LanguagePart(
-      name: "`requires` in a flow by itself",
+      name: "`requires` in flows that run by themselves",
       declared: "    guards: [g]\n    states: { s: [one, two] }",
       events: "cTapped: c", screens: screen("c: { requires: g }")),
     LanguagePart(

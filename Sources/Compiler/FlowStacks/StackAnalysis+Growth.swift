@@ -42,7 +42,7 @@ package struct GrowthSearch {
     stack.premise.isUserOnly = true
     stack.selections = [:]
     stack.topDependences = [:]
-    // A loop is what users do on purpose: nothing of it is refused first.
+    // A loop is what users do: no step of it is an action that the app tries again.
     stack.retries.actions = [:]
     self.stack = stack
   }

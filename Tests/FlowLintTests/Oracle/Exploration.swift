@@ -28,7 +28,7 @@ struct Exploration {
   private(set) var distances: [Int] = []
   /// What the interpreter remarked on.
   private(set) var remarks: Set<StackRemark> = []
-  /// Those of events of which a guard refused nothing: after a refusal, they are no mistake.
+  /// The remarks on events in which no guard refused anything: after a refusal, a remark is no mistake.
   private(set) var mistakes: Set<StackRemark> = []
   private(set) var beginnings: [Int] = []
   private(set) var isComplete = true

@@ -20,7 +20,7 @@ struct RandomProject {
       .embedding, .alerts, .guards, .shared, .ends, .lookups, .links, .lists, .styles, .groups,
       .choices, .entries, .requirements,
     ]
-    /// What guards refuse, and the runs by whose end it is tried again: all of it in each project.
+    /// Refused actions, and runs after whose end the app tries them again. Each project has all of this.
     static let refusals: Language = [.requirements, .embedding, .ends, .lists, .styles, .alerts]
     static let containers = Language(rawValue: 4096)
     static let states = Language(rawValue: 8192)
