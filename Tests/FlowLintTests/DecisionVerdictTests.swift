@@ -22,7 +22,7 @@ import Testing
       flow(
         "a: { switch: s, cases: { one: b, two: d } }", "b: { transitions: { e: c } }",
         "c: { transitions: { e: { when: { s: one }, then: d, else: f } } }", "d:", "f:"),
-      "constant-condition"),
+      "constant-condition", "unreachable-screen"),
     Case(
       "a screen that the app may show in any case",
       flow(

@@ -24,9 +24,8 @@ import Testing
   }
 
   @Test func whatIsUncertainAtTheEndOfALongWayIsARemark() {
-    let unsure = "guards: { g: { fixed: true } }\n"
-    let found = lint(
-      chain(80, unsure, end: "{ transitions: { closeTapped: { when: g, then: back } } }"))
+    let end = "{ transitions: { closeTapped: back, moreTapped: more } }"
+    let found = lint(chain(80, end: end) + "  more: { tabs: [one, two] }\n  one:\n  two:\n")
     #expect(found.map(\.rule) == ["back-at-root"])
     #expect(found.map(\.severity) == [.info])
     #expect(found[0].message == "perhaps 'back' on 's80' has nothing to go back to")
@@ -145,18 +144,19 @@ import Testing
   ) {
     let screens = (0..<switches).map { one in
       """
-            w\(one): { switch: t, cases: { a: x\(one), b: y\(one) } }
+            w\(one): { switch: t\(one), cases: { a: x\(one), b: y\(one) } }
             x\(one): { transitions: { next\(one): w\(one + 1) } }
             y\(one):
 
       """
     }
+    let states = (0..<switches).map { "t\($0): [a, b]" }.joined(separator: ", ")
     let found = lint(
       """
       flows:
         - flow: A
           start: home
-          states: { t: [a, b] }
+          states: { \(states) }
           screens:
             home: { transitions: { next: w0 } }
       \(screens.joined())      w\(switches): { embed: B }

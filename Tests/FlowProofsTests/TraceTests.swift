@@ -20,7 +20,7 @@ import Testing
     let cost = { (head: PushdownHead) in analysis.reached.cost(of: head) ?? -1 }
     // The beginning comes before what it puts on the stack at once.
     let heads = analysis.reached.heads.sorted {
-      (cost($0), -$0.control.index) < (cost($1), -$1.control.index)
+      (cost($0), $0.control.index) < (cost($1), $1.control.index)
     }
     let lines = heads.flatMap { trace.lines(at: $0, cost: cost($0)) }
     #expect(lines.joined(separator: "\n") == Self.block("automaton", of: page))

@@ -98,7 +98,7 @@ extension StackReachability {
   /// Whether a stack holds more symbols than some, whatever the control.
   fileprivate func holds(moreThan most: Int) -> Bool {
     Set(heads.map(\.control)).contains { control in
-      let search = cheapest(at: control, from: 0, limit: .max) { count, _ in
+      let search = cheapest(from: [(control, 0)], limit: .max) { count, _ in
         count == most ? .accept : .goOn(count + 1)
       }
       return search.found != nil

@@ -18,7 +18,7 @@ struct EscapeSearch {
   enum AppConduct {
     /// An event of the app that closes the place.
     case expected
-    /// A change of a state, at any time.
+    /// A change of a state at any time, if it doesn't take away what is presented.
     case changesStates
     /// An event of the app that closes the place; and once something that was done told the app more
     /// than where to go, all its events and changes of its states.
@@ -70,6 +70,7 @@ struct EscapeSearch {
         if replay.effort.isSpent { return .unknown }
         for step in steps {
           if step.isEndless { return .unknown }
+          if closesLayers(event, step.state, in: before) { continue }
           if isFree(step.state) { return .free }
           if seen.insert(step.state.canonical).inserted { waiting.append(step.state) }
           if app == .answers, !isTold, tells(event, step, in: before) {
@@ -114,6 +115,14 @@ struct EscapeSearch {
     case .app: app == .answers && isTold
     case .link: false
     }
+  }
+
+  /// Whether a state changes under what is presented and takes it away, for which nobody can be told to wait.
+  private func closesLayers(
+    _ event: Event, _ after: RunningState, in before: RunningState
+  ) -> Bool {
+    guard case .changed = event, app == .changesStates else { return false }
+    return after.layers.count < before.layers.count
   }
 
   /// Whether the app learns more by an event than where to go.

@@ -55,7 +55,7 @@ extension Prover {
     let stack = base.stack
     let wanted = Dictionary(zip(screens, screens.indices), uniquingKeysWith: { first, _ in first })
     var seen: [ID<Screen>: [Seen]] = [:]
-    for head in reached.heads where head.control == FlowStack.idle {
+    for head in reached.heads where stack.isAtRest(head.control) {
       guard stack.knows(head.symbol),
         let place = wanted[stack.symbol(head.symbol).screen]
       else { continue }

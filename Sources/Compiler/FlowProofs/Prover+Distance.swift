@@ -66,7 +66,7 @@ extension Prover {
     let stack = base.stack
     memory.spend(reached.edgeCount * min(most, 64))
     let search = reached.cheapest(
-      at: FlowStack.idle, from: Counted(), limit: facts.limit
+      from: stack.restingControls.map { ($0, Counted()) }, limit: facts.limit
     ) { counted, symbol in
       if stack.placement(symbol).isOver { return .reject }
       let holder = Holder(container: stack.surroundings(symbol).container)
@@ -103,7 +103,7 @@ extension Prover {
     let stack = base.stack
     memory.spend(3 * reached.edgeCount)
     let search = reached.cheapest(
-      at: FlowStack.idle, from: VisibleScreens(), limit: facts.limit
+      from: stack.restingControls.map { ($0, VisibleScreens()) }, limit: facts.limit
     ) { visible, symbol in
       if stack.symbol(symbol).screen.index < 0 { return .reject }
       var visible = visible

@@ -23,7 +23,7 @@ extension Prover {
     let outcome = broken(message, by: base.path(over: found.labels), to: top, range) { state in
       state.end == nil && state.shows(top) && !state.shows(screen) && !getsTo(screen, from: state)
     }
-    guard case .open(_, let notes) = outcome, !isSureOfAbsence else { return outcome }
+    guard case .open(_, let notes) = outcome, !base.isSound else { return outcome }
     return .open("in a simplified model of the flow, \(message)", notes)
   }
 

@@ -82,9 +82,6 @@ struct Prover: Wording {
     }
   }
 
-  /// Under what is presented a state may change and take it away, which the user can't do.
-  var isSureOfAbsence: Bool { base.isSound && !base.stack.showsSwitches }
-
   /// That there is no way, or none that is shorter, is certain only where nothing was left out.
   private func restingOnAbsence(_ outcome: Verdict.Outcome, isSure: Bool) -> Verdict.Outcome {
     guard case .broken(let message, let notes) = outcome, !isSure else { return outcome }

@@ -120,6 +120,7 @@ extension Replay {
       return project.tabs[ID(tabs.startIndex + index)].event?.symbol
         == project.transitions[id].event.symbol
     case (.changed, .changed): return became(event) != nil
+    case (.changed, .became): return became(event) == meant
     case (.app(let id, _), .app(let meant)): return id == meant
     case (.link(let id, _), .link(let meant)): return id == meant
     case (.ended(_, .finished), .ended(isFinished: true)): return true

@@ -45,7 +45,7 @@ package struct TrapSearch: Sendable {
   }
 
   var isCertain: Bool {
-    !stack.showsSwitches && !stack.hasRetries
+    !stack.hasSwitches && !stack.hasRetries
       && stack.approximations.allSatisfy { $0.direction == .more }
   }
 
@@ -72,7 +72,7 @@ package struct TrapSearch: Sendable {
   }
 
   private func trap(_ place: [PushdownHead]) -> StackTrap {
-    let idle = place.filter { $0.control == FlowStack.idle }
+    let idle = place.filter { stack.isAtRest($0.control) }
     var seen: Set<ID<Screen>> = []
     return StackTrap(
       head: place[0], screens: idle.map(screen).filter { seen.insert($0).inserted },
@@ -144,7 +144,7 @@ extension FlowStack {
   /// Whether the user is in a place that has no back button and cannot be swiped away, or always
   /// asks before it is left so, and that no event leaves at once.
   fileprivate mutating func holds(_ head: PushdownHead) -> Bool {
-    guard head.control == Self.idle, symbol(head.symbol).screen.index >= 0 else { return false }
+    guard isAtRest(head.control), symbol(head.symbol).screen.index >= 0 else { return false }
     let holder = holder(of: head)
     let placement = placement(holder)
     let isAsked =
@@ -163,7 +163,7 @@ extension FlowStack {
 
   /// Whether the screen is meant to be the last.
   fileprivate func isLast(_ head: PushdownHead) -> Bool {
-    guard head.control == Self.idle, knows(head.symbol) else { return false }
+    guard isAtRest(head.control), knows(head.symbol) else { return false }
     let screen = symbol(head.symbol).screen
     return screen.index >= 0 && project.screens[screen].isTerminal
   }

@@ -16,11 +16,13 @@ package struct FlowStack: Sendable {
   var placements = Interner<Placement>()
   var surroundingsTable = Interner<Surroundings>()
   var continuations = Interner<Continuation>()
-  var controls = Interner<ControlWithRefusal>()
+  var controls = Interner<ControlWithMemory>()
   var additions = Interner<[Addition]>()
   var events = Interner<StackEvent>()
-  /// What was refused, for the rules that are being made.
-  var refusal = Refusal.none
+  /// What is remembered where the rules that are being made apply.
+  var memory = Memory()
+  /// The states and fixed guards whose values are remembered.
+  let variables: Variables
   var retries: Retries
   package var remarks: [StackRemark] = []
   var performances = Performances()
@@ -44,7 +46,7 @@ package struct FlowStack: Sendable {
   let promisedHosts: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
-  let hasSwitches: Bool
+  package let hasSwitches: Bool
   let links: [ID<Flow>: FlowLinks]
   /// How links come into the flows inside.
   let routes: LinkRoutes
@@ -56,22 +58,22 @@ package struct FlowStack: Sendable {
   /// The selections found so far, of which those above were known from the beginning.
   var foundSelections: [ID<Screen>: [Interned<Continuation>]] = [:]
 
-  package static let idle = PushdownControl(0)
-  static let begin = PushdownControl(1)
+  static let begin = PushdownControl(0)
   /// The symbol under everything.
   static let bottom = PushdownSymbol(0)
 
   init(
-    _ facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, looksBelow: Bool = true,
-    triesAgain: Bool = true
+    _ facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true,
+    _ detail: StackDetail = StackDetail()
   ) {
     project = facts.project
     retries = facts.retries
-    if !triesAgain { retries.actions = [:] }
+    if !detail.triesAgain { retries.actions = [:] }
+    variables = facts.variables(of: flow, detail.remembers)
     self.flow = flow
     self.isCompact = isCompact
-    lookedFor = looksBelow ? facts.lookedFor : [:]
-    dismissTargets = looksBelow ? facts.dismissTargets : [:]
+    lookedFor = detail.looksBelow ? facts.lookedFor : [:]
+    dismissTargets = detail.looksBelow ? facts.dismissTargets : [:]
     tabHolders = facts.tabHolders
     promisedHosts = facts.promisedHosts
     tellsEnds = facts.tellsEnds
@@ -79,11 +81,9 @@ package struct FlowStack: Sendable {
     links = facts.links
     routes = LinkRoutes(from: flow, in: facts.project)
     flowsWithAppEvents = facts.flowsWithAppEvents
-    _ = controls.number(of: ControlWithRefusal(control: .idle))
-    _ = controls.number(of: ControlWithRefusal(control: .begin))
+    _ = controls.number(of: ControlWithMemory(control: .begin))
     _ = symbols.number(of: bottom)
-    if facts.isCut || !looksBelow { approximations.insert(.lookup) }
-    if !facts.fixedGuards.isEmpty { approximations.insert(.fixedGuard) }
+    if facts.isCut || !detail.looksBelow { approximations.insert(.lookup) }
   }
 
   private var bottom: StackSymbol {
@@ -96,74 +96,8 @@ package struct FlowStack: Sendable {
 
   mutating func note(_ approximation: Approximation) { approximations.insert(approximation) }
 
-  /// Whether a switch may be shown, as far as the stack has been worked out.
-  package var showsSwitches: Bool { hasSwitches && approximations.contains(.container) }
-
   /// Whether an action that waits can be tried again.
   package var hasRetries: Bool { !retries.actions.isEmpty }
-
-  package func symbol(_ top: PushdownSymbol) -> StackSymbol { symbols.elements[Int(top.index)] }
-
-  /// Whether the symbol was made before a question made others.
-  package func knows(_ symbol: PushdownSymbol) -> Bool { symbol.index < symbols.elements.count }
-
-  func event(_ label: PushdownLabel) -> StackEvent { events.elements[Int(label.index)] }
-
-  package func control(_ number: PushdownControl) -> StackControl {
-    controls.elements[Int(number.index)].control
-  }
-
-  /// The events that labels stand for.
-  func path(over labels: [PushdownLabel]) -> EventPath {
-    EventPath(flow: flow, events: labels.map(event))
-  }
-
-  package func placement(_ top: PushdownSymbol) -> Placement { placements[symbol(top).placement] }
-
-  package func surroundings(_ top: PushdownSymbol) -> Surroundings {
-    surroundingsTable[symbol(top).surroundings]
-  }
-
-  /// The containers around a destination, the innermost first, each with the part that it is in.
-  package func containers(around top: PushdownSymbol) -> [(symbol: PushdownSymbol, part: Int32)] {
-    var found: [(PushdownSymbol, Int32)] = []
-    var surroundings = surroundings(top)
-    while let container = surroundings.container {
-      found.append((container, surroundings.part))
-      surroundings = self.surroundings(container)
-    }
-    return found
-  }
-
-  /// The screen of a symbol, and those of what holds it.
-  package func screens(around top: PushdownSymbol) -> [ID<Screen>] {
-    ([top] + containers(around: top).map(\.symbol)).map { symbol($0).screen }
-      .filter { $0.index >= 0 }
-  }
-
-  /// Whether a screen is shown where a symbol is on top: by itself, as what holds that, or as the
-  /// embedding screen or the sequence whose run begins with it; one that a promise speaks of, also
-  /// while its run goes on.
-  package func shows(_ screen: ID<Screen>, _ top: PushdownSymbol) -> Bool {
-    let placement = placement(top)
-    if placement.isOver { return false }
-    if let host = promisedHosts[screen], surroundings(top).hosts & host != 0 { return true }
-    return symbol(top).screen == screen || placement.runs.contains { $0.host == screen }
-      || containers(around: top).contains { symbol($0.symbol).screen == screen }
-  }
-
-  mutating func number(_ control: StackControl) -> PushdownControl {
-    PushdownControl(
-      controls.number(of: ControlWithRefusal(control: control, refusal: refusal)).index)
-  }
-
-  mutating func number(_ symbol: StackSymbol) -> PushdownSymbol {
-    PushdownSymbol(symbols.number(of: symbol).index)
-  }
-
-  mutating func label(_ event: StackEvent) -> PushdownLabel {
-    PushdownLabel(events.number(of: event).index)
-  }
 
   /// What happens next when only a list is left.
   mutating func control(after rest: Interned<Continuation>) -> PushdownControl {
@@ -204,7 +138,7 @@ struct Firing: Hashable {
 extension FlowStack: PushdownSystem {
   package mutating func rules(at control: PushdownControl, top: PushdownSymbol) -> [PushdownRule] {
     let firing = Firing(control: control)
-    refusal = controls.elements[Int(control.index)].refusal
+    memory = controls.elements[Int(control.index)].memory
     switch self.control(control) {
     case .idle: return eventRules(at: top)
     case .run(let continuation): return perform(continuation, at: top, firing)
@@ -218,7 +152,7 @@ extension FlowStack: PushdownSystem {
   }
 
   package mutating func wildcardRules(at control: PushdownControl) -> [WildcardRule] {
-    refusal = controls.elements[Int(control.index)].refusal
+    memory = controls.elements[Int(control.index)].memory
     switch self.control(control) {
     case .place(let list, let index, let rest):
       let all = additions[list]
@@ -232,9 +166,14 @@ extension FlowStack: PushdownSystem {
           cost: addition.label == .none ? 0 : 1)
       ]
     case .begin:
-      return start().map {
-        WildcardRule(push: $0[0].symbol, to: self.control(addition: $0, then: .nothing))
+      var rules: [WildcardRule] = []
+      for valuation in firstValuations {
+        memory.valuation = valuation
+        rules += start().map {
+          WildcardRule(push: $0[0].symbol, to: self.control(addition: $0, then: .nothing))
+        }
       }
+      return rules
     case .shared(let block): return wildcardRules(of: block, isPlace: false)
     case .sharedPlace(let block): return wildcardRules(of: block, isPlace: true)
     case .idle, .run, .unwind, .retry, .respond, .over: return []
@@ -244,7 +183,7 @@ extension FlowStack: PushdownSystem {
   package func whole(of control: PushdownControl) -> PushdownControl? {
     let waiting = controls.elements[Int(control.index)]
     guard case .shared = waiting.control else { return nil }
-    let idle = controls.known(ControlWithRefusal(control: .idle, refusal: waiting.refusal))
+    let idle = controls.known(ControlWithMemory(control: .idle, memory: waiting.memory))
     return idle.map { PushdownControl($0.index) }
   }
 }

@@ -40,8 +40,10 @@ package struct PhasedAnalysis {
     of reached: StackReachability, in phase: PhasedStack.Phase,
     where isMeant: (FlowStack, PushdownSymbol) -> Bool
   ) -> [(head: PushdownHead, cost: Int)] {
-    let control = PhasedStack.control(FlowStack.idle, phase)
-    let meant = reached.heads.filter { $0.control == control && isMeant(stack, $0.symbol) }
+    let meant = reached.heads.filter { head in
+      let parts = PhasedStack.parts(of: head.control)
+      return parts.phase == phase && stack.isAtRest(parts.control) && isMeant(stack, head.symbol)
+    }
     return meant.map { ($0, reached.cost(of: $0) ?? .max) }
   }
 

@@ -31,8 +31,7 @@ package struct PhasedStack: PushdownSystem {
     PushdownControl(control.index * 3 + phase.rawValue)
   }
 
-  private static func parts(of control: PushdownControl) -> (control: PushdownControl, phase: Phase)
-  {
+  static func parts(of control: PushdownControl) -> (control: PushdownControl, phase: Phase) {
     (PushdownControl(control.index / 3), Phase(rawValue: control.index % 3) ?? .before)
   }
 

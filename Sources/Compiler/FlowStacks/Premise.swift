@@ -5,8 +5,6 @@ import FlowSyntax
 package struct Premise: Hashable, Sendable {
   /// Guards that always answer no.
   package var refused: Set<ID<Guard>> = []
-  /// Guards that always answer yes.
-  var granted: Set<ID<Guard>> = []
   /// Values that states of the app never have, by their places among the state's values.
   package var excluded: [ID<AppState>: Set<Int>] = [:]
   /// The ends that outcomes never come to.
@@ -83,21 +81,12 @@ extension FlowStack {
     project.tests[condition.tests].contains { premise.refutes($0) }
   }
 
-  /// Whether a condition holds whenever it is asked.
-  func grants(_ condition: Condition) -> Bool {
-    if premise.granted.isEmpty { return false }
-    return project.tests[condition.tests].allSatisfy { test in
-      guard case .guard(let asked) = test, let id = asked.id else { return false }
-      return premise.granted.contains(id)
-    }
-  }
-
   /// Whether a guard is asked before a screen comes up, and whether it can answer yes.
   func passage(to target: ID<Screen>) -> (isAsked: Bool, isPossible: Bool) {
     if project.screens[target].requires == nil, !project.screens[target].kind.isEmbedding {
       return (false, true)
     }
-    let asked = project.guards(onTheWayTo: target).filter { !premise.granted.contains($0) }
+    let asked = project.guards(onTheWayTo: target)
     return (!asked.isEmpty, !asked.contains(where: premise.refused.contains))
   }
 }

@@ -14,10 +14,10 @@ extension StackAnalysis {
     ways.premise.turning = .around
     ways.selections = [:]
     var escapes = StackSummaries(limit: 4 * limit)
-    var missing = Set(reached.heads.filter { $0.control == FlowStack.idle })
+    var missing = Set(reached.heads.filter { stack.isAtRest($0.control) })
     while true {
       escapes.add(missing, of: &ways) { head in
-        head.control == FlowStack.idle && stack.knows(head.symbol)
+        stack.isAtRest(head.control) && stack.knows(head.symbol)
           && isMeant(stack, head.symbol)
       }
       if !escapes.isComplete { return (nil, false) }
@@ -33,7 +33,7 @@ extension StackAnalysis {
   ) -> (found: StackReachability.Found?, isComplete: Bool) {
     var unknown: Set<PushdownHead> = []
     let search = reached.cheapest(
-      at: FlowStack.idle, from: [FlowStack.idle] as Set<PushdownControl>, limit: limit
+      from: stack.restingControls.map { ($0, [$0] as Set<PushdownControl>) }, limit: limit
     ) { controls, symbol in
       // Something may still take the place of the root where the root has gone.
       let isBottom = symbol == FlowStack.bottom
@@ -56,7 +56,7 @@ extension StackAnalysis {
 
   package func head(of screen: ID<Screen>, in reached: StackReachability) -> PushdownHead? {
     reached.heads.filter { head in
-      head.control == FlowStack.idle && stack.shows(screen, head.symbol)
+      stack.isAtRest(head.control) && stack.shows(screen, head.symbol)
     }.min { reached.cost(of: $0) ?? .max < reached.cost(of: $1) ?? .max }
   }
 

@@ -61,7 +61,7 @@ package struct GrowthSearch {
   ) -> (stack: FlowStack, growth: StackGrowth) {
     var stack = stack
     stack.premise.omitted = omitted
-    let idle = analysis.reached.heads.filter { $0.control == FlowStack.idle }
+    let idle = analysis.reached.heads.filter { stack.isAtRest($0.control) }
     let growth = StackGrowth(of: &stack, from: idle, limit: limit)
     return (stack, growth)
   }
@@ -83,7 +83,7 @@ package struct GrowthSearch {
         if stack.sent(label).map(shared.contains) == true { return 0 }
         let (source, target) = (stack.symbol(from.symbol).screen, stack.symbol(to.symbol).screen)
         return analysis.distance(target) <= analysis.distance(source) ? 1 : 2
-      }, canBegin: { $0.control == FlowStack.idle })
+      }, canBegin: { stack.isAtRest($0.control) })
     self.isCut = self.isCut || isCut
     loops += found.map { stack.loop($0) }
   }

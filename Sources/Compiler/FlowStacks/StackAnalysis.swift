@@ -14,20 +14,23 @@ package struct StackAnalysis: Sendable {
 
   /// All that can be, given that some things never hold.
   package init?(
-    of facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, given premise: Premise = .none
+    of facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, given premise: Premise = .none,
+    by detail: StackDetail = StackDetail()
   ) {
     guard facts.project.flows[flow].start?.id != nil else { return nil }
-    let saturated = { (looksBelow: Bool, triesAgain: Bool) in
-      var stack = FlowStack(
-        facts, flow: flow, isCompact: isCompact, looksBelow: looksBelow, triesAgain: triesAgain)
+    var detail = detail
+    while true {
+      var stack = FlowStack(facts, flow: flow, isCompact: isCompact, detail)
       stack.premise = premise
-      return Saturation.whole(of: stack, beginningAt: FlowStack.begin, limit: facts.limit)
+      let (all, direct) = Saturation.whole(
+        of: stack, beginningAt: FlowStack.begin, limit: facts.limit)
+      guard !all.isComplete, let less = detail.less(for: stack) else {
+        let direct = direct.map { StackReachability(of: $0) }
+        self.init(all, direct: direct, looksBelow: detail.looksBelow)
+        return
+      }
+      detail = less
     }
-    var (all, direct) = saturated(true, true)
-    if !all.isComplete, !facts.retries.actions.isEmpty { (all, direct) = saturated(true, false) }
-    let looksBelow = all.isComplete
-    if !looksBelow { (all, direct) = saturated(false, false) }
-    self.init(all, direct: direct.map { StackReachability(of: $0) }, looksBelow: looksBelow)
   }
 
   package init(
@@ -40,7 +43,7 @@ package struct StackAnalysis: Sendable {
     isComplete = saturation.isComplete
     reached = StackReachability(of: saturation)
     self.direct = direct
-    for head in reached.heads where head.control == FlowStack.idle {
+    for head in reached.heads where stack.isAtRest(head.control) {
       note(head.symbol, head)
       for (container, _) in stack.containers(around: head.symbol) { note(container, head) }
     }
@@ -66,7 +69,9 @@ package struct StackAnalysis: Sendable {
   package var hasAllScreens: Bool { stack.approximations.allSatisfy { !$0.hidesScreens } }
 
   /// Whether the value of a state of the app may decide what is shown.
-  package var asksForStates: Bool { stack.approximations.contains(where: \.mayAskForState) }
+  package var asksForStates: Bool {
+    stack.variables.haveStates || stack.approximations.contains(where: \.mayAskForState)
+  }
 
   /// For every screen that is shown a head in which it is, with the shortest way.
   package private(set) var heads: [ID<Screen>: PushdownHead] = [:]

@@ -26,10 +26,17 @@ package enum StackControl: Hashable, Sendable {
   case over
 }
 
-/// A control, and the refused action that waits meanwhile.
-struct ControlWithRefusal: Hashable, Sendable {
+/// A control, and what is remembered meanwhile.
+struct ControlWithMemory: Hashable, Sendable {
   let control: StackControl
+  var memory = Memory()
+}
+
+/// What decides what can happen, wherever the user is.
+struct Memory: Hashable, Sendable {
+  /// The refused action that waits.
   var refusal = Refusal.none
+  var valuation = Valuation()
 }
 
 /// A symbol that comes on top, by itself or by a tap.
@@ -81,6 +88,8 @@ package struct Unwinding: Hashable, Sendable {
     case entries
     /// To any switch below, of which another case comes up.
     case anyCase
+    /// To the outermost switch of a state that has another value, by the state's place.
+    case outermostSwitch(Int)
   }
 
   var goal: Goal

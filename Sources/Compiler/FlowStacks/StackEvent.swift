@@ -43,7 +43,7 @@ extension StackEvent {
   }
 
   /// Whether a state of the app gets another value.
-  var isChange: Bool {
+  package var isChange: Bool {
     switch self {
     case .changed, .became: true
     default: false

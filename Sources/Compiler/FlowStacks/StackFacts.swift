@@ -18,8 +18,9 @@ package struct StackFacts: Sendable {
   let promisedHosts: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
-  /// The guards that are asked and always answer the same, those asked at the most places first.
-  let fixedGuards: [ID<Guard>]
+  private let askedVariables: AskedVariables
+  /// The flows that each flow embeds.
+  private let embedded: [ID<Flow>: [ID<Flow>]]
   package let hasSwitches: Bool
   /// The links of each flow that has any.
   let links: [ID<Flow>: FlowLinks]
@@ -33,7 +34,8 @@ package struct StackFacts: Sendable {
       uniqueKeysWithValues: hosts.prefix(64).enumerated().map { ($1, 1 << UInt64($0)) })
     hasManyPromisedHosts = hosts.count > 64
     tellsEnds = project.tellsEnds
-    fixedGuards = project.askedFixedGuards
+    askedVariables = AskedVariables(in: project)
+    embedded = project.embeddedFlows
     hasSwitches = project.screens.elements.contains {
       if case .switch = $0.kind { true } else { false }
     }
@@ -62,6 +64,24 @@ package struct StackFacts: Sendable {
     } else {
       lookedFor[target] = 1 << UInt64(count)
     }
+  }
+
+  /// Some flows, and all that they embed, however deep.
+  func closure(_ flows: some Sequence<ID<Flow>>) -> Set<ID<Flow>> {
+    var found = Set(flows)
+    var waiting = Array(found)
+    while let flow = waiting.popLast() {
+      waiting += (embedded[flow] ?? []).filter { found.insert($0).inserted }
+    }
+    return found
+  }
+
+  /// The flows that another one embeds.
+  var embeddedFlows: Set<ID<Flow>> { Set(embedded.values.joined()) }
+
+  /// What the stack of a flow remembers of the app.
+  func variables(of flow: ID<Flow>, _ remembered: StackDetail.Remembered) -> Variables {
+    Variables(of: closure([flow]), from: askedVariables, in: project, remembered)
   }
 
   /// Whether there is more to look for than there are bits.
@@ -119,6 +139,16 @@ extension ActionKind {
 }
 
 extension FlowProject {
+  fileprivate var embeddedFlows: [ID<Flow>: [ID<Flow>]] {
+    var flows: [ID<Flow>: [ID<Flow>]] = [:]
+    for screen in screens.elements {
+      if case .embed(let flow) = screen.kind, let id = flow.id {
+        flows[screen.flow, default: []].append(id)
+      }
+    }
+    return flows
+  }
+
   fileprivate var tabHolders: [ID<Screen>: [ID<Screen>]] {
     var holders: [ID<Screen>: [ID<Screen>]] = [:]
     for id in screens.ids {

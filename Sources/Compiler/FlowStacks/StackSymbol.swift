@@ -101,6 +101,8 @@ package struct Surroundings: Hashable, Sendable {
   package var container: PushdownSymbol?
   /// Which of the container's tabs, columns or cases; -1 outside of containers.
   var part: Int32 = -1
+  /// Which of the states whose values are remembered have a switch that this is in, or that lies below.
+  private(set) var switched: UInt8 = 0
   /// Which of the screens that are looked for are below in the frame.
   var below: UInt64 = 0
   /// Which of those that layers are dismissed to are below in the layer.
@@ -112,6 +114,11 @@ package struct Surroundings: Hashable, Sendable {
   mutating func putOnOtherRun() {
     liesOnOtherRun = true
     hosts = 0
+  }
+
+  /// It is in a switch of a state with a place.
+  mutating func enter(_ place: Int?) {
+    if let place { switched |= 1 << UInt8(place) }
   }
 
   /// A new layer begins here. What lies below in the frame stays below.

@@ -10,15 +10,12 @@ package struct Stacks: Sendable {
   /// The flows that run in one of the stacks, and those that may where a stack leaves something
   /// out.
   private var running: Set<ID<Flow>> = []
-  /// The flows that each flow embeds.
-  private let embedded: [ID<Flow>: [ID<Flow>]]
 
   /// - Parameter isEmpty: Whether nothing of the stacks is worked out.
   package init(of project: FlowProject, isEmpty: Bool = false) {
     facts = StackFacts(project)
-    embedded = project.embeddedFlows
     if isEmpty { return }
-    let embedded = Set(embedded.values.joined())
+    let embedded = facts.embeddedFlows
     for flow in project.flows.ids where !embedded.contains(flow) { add(flow) }
     // What nobody runs may be run by the app.
     for flow in project.flows.ids where embedded.contains(flow) && !running.contains(flow) {
@@ -26,8 +23,8 @@ package struct Stacks: Sendable {
     }
     let entered = project.flows.ids.filter { !project.flows[$0].entries.isEmpty }
     let isVaried = !project.variants.elements.isEmpty
-    partlyKnown = closure(isVaried ? Array(project.flows.ids) : entered + partlyKnown)
-    partlyShown = closure(isVaried ? Array(project.flows.ids) : entered + partlyShown)
+    partlyKnown = facts.closure(isVaried ? Array(project.flows.ids) : entered + partlyKnown)
+    partlyShown = facts.closure(isVaried ? Array(project.flows.ids) : entered + partlyShown)
   }
 
   /// The flows with stacks that the app can have, but no analysis has.
@@ -41,23 +38,13 @@ package struct Stacks: Sendable {
   /// Whether a screen of a flow is never shown if it is not in `shown`.
   package func hasAllScreens(of flow: ID<Flow>) -> Bool { !partlyShown.contains(flow) }
 
-  /// Some flows, and all that they embed, however deep.
-  private func closure(_ flows: some Sequence<ID<Flow>>) -> Set<ID<Flow>> {
-    var found = Set(flows)
-    var waiting = Array(found)
-    while let flow = waiting.popLast() {
-      waiting += (embedded[flow] ?? []).filter { found.insert($0).inserted }
-    }
-    return found
-  }
-
   private mutating func add(_ flow: ID<Flow>) {
     guard let analysis = StackAnalysis(of: facts, flow: flow) else { return }
-    for screen in analysis.screens(of: facts) where shown[screen] == nil {
+    for screen in analysis.heads.keys where shown[screen] == nil {
       shown[screen] = all.count
     }
     let flows = analysis.flows
-    running.formUnion(analysis.hasAllScreens ? flows : closure(flows))
+    running.formUnion(analysis.hasAllScreens ? flows : facts.closure(flows))
     if !analysis.isSound { partlyKnown.insert(flow) }
     if !analysis.hasAllScreens { partlyShown.insert(flow) }
     all.append(analysis)
@@ -71,6 +58,33 @@ package struct Stacks: Sendable {
       ? hasAllStacks(of: flow) : hasAllScreens(of: flow)
     return isKnown && all.contains { $0.stack.triedActions.contains(action) }
       && !all.contains { $0.stack.usefulActions.contains(action) }
+  }
+
+  /// What hides a screen although events lead to it.
+  package enum Contradiction {
+    /// A state would have to have two values at once.
+    case state
+    /// A fixed guard would have to answer yes once and no once.
+    case fixedGuard
+  }
+
+  /// For each screen that is hidden by that, what hides it.
+  package func contradictions(on screens: [ID<Screen>]) -> [ID<Screen>: Contradiction] {
+    var found: [ID<Screen>: Contradiction] = [:]
+    if screens.isEmpty { return [:] }
+    for analysis in all where !analysis.stack.variables.all.isEmpty {
+      let kinds: [(StackDetail.Remembered, Contradiction)] = [
+        (.states, .fixedGuard), (.nothing, .state),
+      ]
+      for (remembered, contradiction) in kinds {
+        let free = StackAnalysis(
+          of: facts, flow: analysis.stack.flow, by: StackDetail(remembering: remembered))
+        for screen in screens where free?.heads[screen] != nil && found[screen] == nil {
+          found[screen] = contradiction
+        }
+      }
+    }
+    return found
   }
 
   /// The screens that lie on another of their layer wherever they are shown.
@@ -121,18 +135,6 @@ extension ActionKind {
     case .back, .backToRoot, .dismiss, .dismissAll, .showInNextColumn: false
     default: true
     }
-  }
-}
-
-extension FlowProject {
-  fileprivate var embeddedFlows: [ID<Flow>: [ID<Flow>]] {
-    var flows: [ID<Flow>: [ID<Flow>]] = [:]
-    for screen in screens.elements {
-      if case .embed(let flow) = screen.kind, let id = flow.id {
-        flows[screen.flow, default: []].append(id)
-      }
-    }
-    return flows
   }
 }
 

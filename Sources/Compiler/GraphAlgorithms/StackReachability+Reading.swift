@@ -20,16 +20,18 @@ extension StackReachability {
   /// The time is linear in the automaton for each of the machine's states.
   ///
   /// - Parameters:
-  ///   - control: The control whose stacks are read.
-  ///   - first: The machine's state before it reads.
+  ///   - beginnings: The controls whose stacks are read, each with the machine's state before it reads.
   ///   - limit: How many pairs of a node and a state are looked at before it gives up with nothing.
   package func cheapest<State: Hashable>(
-    at control: PushdownControl, from first: State, limit: Int = .max,
+    from beginnings: [(control: PushdownControl, state: State)], limit: Int = .max,
     reading read: (State, _ symbol: PushdownSymbol) -> StackReading<State>
   ) -> (found: Found?, isComplete: Bool) {
     var search = Reading<State>()
-    let node = automaton.controls.indices.first { automaton.isControl(Int32($0)) == control }
-    if let node { search.reach(Int32(node), first, over: -1, from: -1, at: 0) }
+    let states = Dictionary(uniqueKeysWithValues: beginnings.map { ($0.control, $0.state) })
+    for node in automaton.controls.indices {
+      guard let state = automaton.isControl(Int32(node)).flatMap({ states[$0] }) else { continue }
+      search.reach(Int32(node), state, over: -1, from: -1, at: 0)
+    }
     while let (cost, step) = search.queue.pop() {
       if step.isAccepted { return (found(search.path(to: step), cost), true) }
       guard let visit = search.settle(step) else { continue }

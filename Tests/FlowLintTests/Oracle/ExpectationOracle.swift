@@ -100,7 +100,9 @@ struct ExpectationOracle {
   private func isStuck(from screen: Reference<Screen>) -> Bool? {
     if !all.isComplete { return nil }
     var back: [[Int]] = Array(repeating: [], count: all.states.count)
-    for edge in all.edges.joined() where edge.isUsers { back[edge.to].append(edge.from) }
+    for edge in all.edges.joined() where edge.isUsers && !all.closesLayers(edge) {
+      back[edge.to].append(edge.from)
+    }
     let isShown = shows(screen, in: all)
     var good = Set(all.states.indices.filter { all.states[$0].end == nil && isShown($0) })
     var waiting = Array(good)

@@ -38,11 +38,9 @@ struct Exploration {
   ) {
     let interpreter = Interpreter(project: project, flow: flow)
     var places: [RunningState: Int] = [:]
-    for values in project.states.elements.isEmpty ? [0] : [0, 1] {
+    for values in project.allValues {
       for answer in [true, false] {
-        let start = interpreter.start(values: [ID(0): values]) {
-          answer && !refused.contains($0)
-        }
+        let start = interpreter.start(values: values) { answer && !refused.contains($0) }
         let place = add(start.state, after: 0, &places)
         if !beginnings.contains(place) { beginnings.append(place) }
       }
@@ -105,6 +103,11 @@ struct Exploration {
     return shown
   }
 
+  /// Whether a state changes under a layer and takes the layer away, for which nobody can be told to wait.
+  func closesLayers(_ edge: Edge) -> Bool {
+    edge.isChange && states[edge.to].layers.count < states[edge.from].layers.count
+  }
+
   /// What can be come to from some situations.
   func reached(from sources: [Int], where isAllowed: (Int) -> Bool = { _ in true }) -> Set<Int> {
     var found = Set(sources.filter(isAllowed))
@@ -115,6 +118,17 @@ struct Exploration {
       }
     }
     return found
+  }
+}
+
+extension FlowProject {
+  /// All that the states can be in the beginning.
+  fileprivate var allValues: [[ID<AppState>: Int]] {
+    states.ids.filter { states[$0].first == nil }.reduce([[:]]) { all, state in
+      (0..<states[state].cases.count).flatMap { value in
+        all.map { $0.merging([state: value]) { $1 } }
+      }
+    }
   }
 }
 

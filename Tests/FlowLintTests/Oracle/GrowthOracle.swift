@@ -48,7 +48,7 @@ struct GrowthOracle {
 extension StackAnalysis {
   /// Whether a stack holds more symbols than some.
   fileprivate func holds(moreThan most: Int) -> Bool {
-    let search = reached.cheapest(at: FlowStack.idle, from: 0, limit: .max) { count, symbol in
+    let search = reached.cheapest(from: stack.restingControls.map { ($0, 0) }) { count, symbol in
       if symbol == FlowStack.bottom { return .reject }
       return count == most ? .accept : .goOn(count + 1)
     }

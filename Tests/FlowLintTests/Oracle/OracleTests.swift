@@ -6,7 +6,7 @@ import Testing
 ///
 /// `Benchmarks/oracle` makes a long run of it.
 @Suite(.lowPriority) struct OracleTests {
-  @Test(arguments: [RandomProject.Language.exact, .refusals, .all])
+  @Test(arguments: [RandomProject.Language.exact, .refusals, .remembered, .all])
   func stackAgreesWithInterpreter(on language: RandomProject.Language) {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["ORACLE_FIRST"].flatMap { Int($0) } ?? 0

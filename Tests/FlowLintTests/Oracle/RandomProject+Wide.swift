@@ -24,7 +24,7 @@ extension RandomProject {
     if language.contains(.columns), inner.count == 2, random.below(3) == 0 {
       return "split: { sidebar: \(inner[0]), detail: \(inner[1]) }\(heard)"
     }
-    if language.contains(.states), random.below(2) == 0 {
+    if language.contains(.switches) || language.contains(.states) && random.below(2) == 0 {
       let cases = zip(["one", "two"], inner).map { "\($0): \($1)" }
       return "switch: s\n        cases: { \(cases.joined(separator: ", ")) }\(heard)"
     }

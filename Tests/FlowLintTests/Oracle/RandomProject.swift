@@ -27,6 +27,10 @@ struct RandomProject {
     static let fixed = Language(rawValue: 262_144)
     /// What only proposes more than can happen.
     static let wide: Language = [.containers, .states, .fixed]
+    /// Of containers only switches.
+    static let switches = Language(rawValue: 1_048_576)
+    /// What the stack remembers of the app.
+    static let remembered: Language = [.exact, .containers, .switches, .states, .fixed]
     static let outcomes = Language(rawValue: 32_768)
     static let sequences = Language(rawValue: 65_536)
     static let columns = Language(rawValue: 131_072)
@@ -55,10 +59,11 @@ struct RandomProject {
   init(seed: Int, _ all: Language) {
     random = Seeded(seed)
     var chosen: Language = []
-    for bit in 0..<20 {
+    for bit in 0..<21 {
       let part = Language(rawValue: 1 << bit)
       // With any of what comes late the stack leaves things out, and there is less to hold it to.
-      let often = all == .refusals ? 5 : Language.late.contains(part) ? 1 : 3
+      let isAlwaysThere = all == .refusals || Language.remembered.subtracting(.exact).contains(part)
+      let often = isAlwaysThere && all != .all ? 5 : Language.late.contains(part) ? 1 : 3
       if all.contains(part), random.below(5) < often { chosen.insert(part) }
     }
     self.language = chosen
@@ -232,19 +237,5 @@ struct RandomProject {
     let end = ["finished", "cancelled", "dismissed"][random.below(3)]
     return
       ", \(end): \(["back", "none", names[random.below(names.count)], "dismiss"][random.below(4)])"
-  }
-}
-
-/// Numbers that look random, the same for the same seed.
-struct Seeded {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func below(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int((state >> 24) % UInt64(bound))
   }
 }

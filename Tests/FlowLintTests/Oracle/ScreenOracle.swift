@@ -50,22 +50,14 @@ struct ScreenOracle {
     }
   }
 
-  /// Of a stack that has all screens: no other screen is shown. If the stack is exact but for fixed
-  /// guards, every screen is shown that their answers allow.
+  /// Of a stack that has all screens: no other screen is shown.
   func compareScreens(_ comparison: inout Comparison) {
-    let allowed = stack.screens(of: StackFacts(project))
-    let known = Set(allowed.map { project.screens[$0].name.range })
+    let known = Set(stack.heads.keys.map { project.screens[$0].name.range })
     for screen in all.shown.keys.sorted() {
       let isKnown = known.contains(project.screens[screen].name.range)
       comparison.note(
         "screen that the stack has",
         isKnown ? nil : "\(name(screen)) is shown, but the stack does not have it")
-    }
-    if !all.isComplete || stack.stack.approximations != [.fixedGuard] { return }
-    for screen in project.screens.ids where all.shown[screen] == nil {
-      comparison.note(
-        "screen never shown, by fixed guards",
-        allowed.contains(screen) ? "\(name(screen)) is shown only by the stack" : nil)
     }
   }
 

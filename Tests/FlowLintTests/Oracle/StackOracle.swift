@@ -38,19 +38,26 @@ struct StackOracle {
 
   /// All that lies on the stacks of all layers, from the top.
   private func pages(of state: RunningState) -> [Page] {
-    state.layers.flatMap { layer -> [Page] in
-      let numbers = state.stacks[layer.stack]?.destinations ?? []
-      return numbers.enumerated().compactMap { place, number in
-        state.destinations[number].map { Page(screen: $0.screen, isFirst: place == 0) }
-      }
-    }.reversed()
+    state.layers.flatMap { pages(of: $0.stack, in: state) }.reversed()
+  }
+
+  /// What lies on a stack, and what its switches show.
+  private func pages(of stack: Number<Stack>, in state: RunningState) -> [Page] {
+    let numbers = state.stacks[stack]?.destinations ?? []
+    return numbers.enumerated().flatMap { place, number -> [Page] in
+      guard let destination = state.destinations[number] else { return [] }
+      let page = Page(screen: destination.screen, isFirst: place == 0)
+      guard case .region(_, let shown?) = destination.content else { return [page] }
+      return [page] + pages(of: shown, in: state)
+    }
   }
 
   /// The screens of a stack that is none of these, from the top, as far as it takes to see that.
   private func stackBesides(_ known: Set<[Page]>) -> [ID<Screen>]? {
     let beginnings = Set(known.flatMap { pages in (0...pages.count).map { Array(pages[..<$0]) } })
     var unknown: [ID<Screen>]?
-    _ = stack.reached.cheapest(at: FlowStack.idle, from: [Page]()) { pages, symbol in
+    let first = stack.stack.restingControls.map { ($0, [Page]()) }
+    _ = stack.reached.cheapest(from: first) { pages, symbol in
       if unknown != nil { return .accept }
       if symbol == FlowStack.bottom {
         if known.contains(pages) { return .reject }
@@ -70,7 +77,7 @@ struct StackOracle {
 
   /// After how many events these pages lie on the stack, and nothing else.
   private func cost(of pages: [Page]) -> Int? {
-    stack.reached.cheapest(at: FlowStack.idle, from: 0) { place, symbol in
+    stack.reached.cheapest(from: stack.stack.restingControls.map { ($0, 0) }) { place, symbol in
       if symbol == FlowStack.bottom { return place == pages.count ? .accept : .reject }
       let isFirst = stack.stack.placement(symbol).base != .none
       guard place < pages.count, stack.stack.symbol(symbol).screen == pages[place].screen,

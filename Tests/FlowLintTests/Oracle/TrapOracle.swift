@@ -33,7 +33,9 @@ struct TrapOracle {
   private func spurious(_ screen: ID<Screen>, at head: PushdownHead) -> String? {
     guard let events = analysis.events(to: head), !events.isEmpty else { return nil }
     let replay = Replay(project, flow: ID(0), isCompact: true)
-    let escapeSearch = EscapeSearch(replay: replay)
+    // What a switch shows is not left by a change of its state.
+    let escapeSearch = EscapeSearch(
+      replay: replay, app: analysis.stack.hasSwitches ? .expected : .changesStates)
     let isCaught = replay.play(events) { step in
       guard let top = step.state.top, step.state.destinations[top]?.screen == screen else {
         return false
@@ -74,11 +76,17 @@ extension Exploration {
       // A state that changes below may take something away, which the user can't do; it also gives what the
       // user was refused.
       for edge in edges[next]
-      where edge.isUsers && (!edge.isChange || states[next].intent != nil) {
+      where edge.isUsers && (!edge.isChange || removesNothing(edge) || states[next].intent != nil) {
         if found.insert(edge.to).inserted { waiting.append(edge.to) }
       }
     }
     return found
+  }
+}
+
+extension Exploration {
+  private func removesNothing(_ edge: Edge) -> Bool {
+    states[edge.from].destinations == states[edge.to].destinations
   }
 }
 

@@ -97,7 +97,7 @@ extension FlowStack {
     let outer = surroundingsTable[pending.surroundings]
     var surroundings = Surroundings(
       flow: outer.flow, sequence: nil, isMain: false, canSwipe: outer.canSwipe,
-      container: outer.container, part: outer.part,
+      container: outer.container, part: outer.part, switched: outer.switched,
       hosts: outer.hosts | (promisedHosts[pending.screen] ?? 0))
     change(&surroundings)
     inner.surroundings = surroundingsTable.number(of: surroundings)
@@ -116,6 +116,7 @@ extension FlowStack {
   {
     note(.sequence)
     let steps = candidates(in: sequence, from: 0, resuming: sequence.resumes != nil)
+    noteAnswers(to: sequence)
     let isShown = steps.contains {
       project.steps[sequence.steps][sequence.steps.startIndex + $0.index].when == nil
         && !passage(to: $0.screen).isAsked
@@ -146,17 +147,6 @@ extension FlowStack {
     return found
   }
 
-  /// Whether it is a switch that shows nothing for some value.
-  func mayBeEmpty(_ screen: ID<Screen>) -> Bool {
-    guard case .switch(let state, let cases) = project.screens[screen].kind, let id = state.id
-    else { return false }
-    let shown = Set(project.cases[cases].compactMap(\.index))
-    return project.states[id].cases.indices.contains { index in
-      let value = index - project.states[id].cases.startIndex
-      return !shown.contains(value) && !premise.excludes(id, value)
-    }
-  }
-
   /// The first tab that is shown is selected, and the others can be; while a list goes on, the first
   /// one can be selected again after it.
   private mutating func contents(of tabs: IDRange<Tab>, _ pending: PendingScreen) -> [PendingScreen]
@@ -165,8 +155,10 @@ extension FlowStack {
     var found: [PendingScreen] = []
     var mayBeFirst = true
     for (index, tab) in project.tabs[tabs].enumerated() {
+      noteAnswers(to: tab.when)
       guard let screen = tab.screen?.id, mayShow(tab) else { continue }
       var labels: [PushdownLabel] = mayBeFirst ? [.none] : []
+      noteAnswers(of: project.guards(onTheWayTo: screen))
       if !found.isEmpty || pending.listGoesOn, passage(to: screen).isPossible {
         labels.append(label(.tab(pending.screen, index: index)))
       }
@@ -186,11 +178,12 @@ extension FlowStack {
         column.screen.id.map { root($0, in: pending, part: index) }
       }
     case .switch(let state, let cases):
-      note(.container)
-      let labels = pending.listGoesOn ? [.none, label(.changed)] : [PushdownLabel.none]
+      let isRemembered = switchedPlace(of: pending.screen) != nil
+      if !isRemembered { note(.container) }
+      let labels =
+        pending.listGoesOn && !isRemembered ? [.none, label(.changed)] : [PushdownLabel.none]
       return project.cases[cases].enumerated().flatMap { index, shown -> [PendingScreen] in
-        guard let screen = shown.screen.id else { return [] }
-        if let state = state.id, premise.excludes(state, shown.index) { return [] }
+        guard let screen = shown.screen.id, mayShow(shown, of: state.id) else { return [] }
         return labels.map { root(screen, in: pending, part: index, label: $0) }
       }
     default: return []
@@ -213,6 +206,7 @@ extension FlowStack {
     add(lookedFor[pending.screen] ?? 0, to: &surroundings)
     surroundings.container = container.symbol
     surroundings.part = Int32(part)
+    surroundings.enter(switchedPlace(of: pending.screen))
     return PendingScreen(
       screen: screen, placement: Placement(arrival: .root, base: .container),
       surroundings: surroundingsTable.number(of: surroundings), opener: nil, step: -1,
@@ -231,6 +225,7 @@ extension FlowStack {
   mutating func start() -> [[Addition]] {
     guard let start = project.flows[flow].start?.id else { return [] }
     if passage(to: start).isAsked { note(.requires) }
+    noteAnswers(of: project.guards(onTheWayTo: start))
     let surroundings = surroundingsTable.number(of: Surroundings(flow: flow, isMain: true))
     return opened(start, Placement(arrival: .root, base: .root), surroundings, nil)
   }

@@ -14,7 +14,8 @@ extension FlowStack {
       rules += ownRules(at: top) + exitRules(at: top)
     }
     rules += holderExitRules(at: top) + reselectionRules(at: top) + selectionRules(at: top)
-    return rules + turningRules(at: top) + appRules(at: top) + retryRules(at: top)
+    return rules + turningRules(at: top) + appRules(at: top) + changeRules(at: top)
+      + retryRules(at: top)
   }
 
   mutating func firing(_ event: StackEvent) -> Firing {

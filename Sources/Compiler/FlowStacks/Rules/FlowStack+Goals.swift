@@ -34,9 +34,8 @@ extension FlowStack {
       var further = unwinding
       further.goal = .step(after: symbol(top).step)
       return unwind(further, at: top, firing)
-    case .part(let container):
-      return top == container
-        ? turn(container, firing) : goDownSilently(unwinding, at: top, firing)
+    case .part(let container) where top == container: return turn(container, firing)
+    case .part: return goDownSilently(unwinding, at: top, firing)
     case .column(let split, let index, let screen):
       return top == split
         ? open(screen, asPart: index, of: split, then: unwinding.then, firing)
@@ -46,8 +45,11 @@ extension FlowStack {
     case .links: return linkRules(fromRootBelow: top, firing.control)
     case .entries: return entryRules(fromRootBelow: top, firing.control)
     case .anyCase:
-      let here = isSwitch(top) ? turn(top, firing) : []
+      let here = turnsFreely(top) ? turn(top, firing) : []
       return here + goDownSilently(unwinding, at: top, firing)
+    case .outermostSwitch(let place):
+      return isOutermostSwitch(top, at: place)
+        ? turn(top, firing) : goDownSilently(unwinding, at: top, firing)
     }
   }
 

@@ -110,6 +110,7 @@ extension FlowStack {
   mutating func isOpen(_ path: [ID<Screen>]) -> Bool {
     let passages = path.map { passage(to: $0) }
     if passages.contains(where: \.isAsked) { note(.requires) }
+    for screen in path { noteAnswers(of: project.guards(onTheWayTo: screen)) }
     return passages.allSatisfy(\.isPossible)
   }
 

@@ -84,41 +84,54 @@ extension FlowStack {
     _ start: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     var rules: [PushdownRule] = []
-    var waiting = [PendingList(continuation: start, firing: firing, top: top)]
+    let before = memory.valuation
+    var waiting = [pending(start, firing, top)]
     performances.begin()
-    defer { performances.end() }
+    defer {
+      performances.end()
+      memory.valuation = before
+    }
     while let pending = waiting.popLast() {
-      guard performances.isNew(pending, refusal, isOnlyOne: waiting.isEmpty) else { continue }
+      guard performances.isNew(pending, isOnlyOne: waiting.isEmpty) else { continue }
       let firing = pending.firing
+      memory.valuation = pending.memory.valuation
       guard let (action, continuation, rest) = first(of: pending.continuation) else {
         rules += finishList(tail(of: pending.continuation), at: top, firing)
         continue
       }
       switch project.actions[action].kind {
-      case .none, .effect: waiting.append(PendingList(continuation: rest, firing: firing, top: top))
+      case .none, .effect: waiting.append(self.pending(rest, firing, top))
       case .await(let wait):
-        noteAnswers(of: wait, before: rest)
-        waiting.append(PendingList(continuation: rest, firing: firing, top: top))
-        for end in project.transitions[wait.ends].reversed()
-        where canCome(end.event.symbol, of: wait.outcome.id) {
-          rules += later(end.actions, continuation, rest, at: top, firing.answered, &waiting)
-        }
+        waiting.append(self.pending(rest, firing, top))
+        rules += answers(of: wait, continuation, rest, at: top, firing, &waiting)
       case .after(_, let actions):
         note(.timer)
         noteLate(actions, before: rest)
-        waiting.append(PendingList(continuation: rest, firing: firing, top: top))
+        waiting.append(self.pending(rest, firing, top))
         rules += later(actions, continuation, rest, at: top, firing.answered, &waiting)
       case .when(let condition, let then, let otherwise):
-        waiting += branches([(condition, then), (nil, otherwise)], continuation, rest, at: top)
-          .map { PendingList(continuation: $0, firing: firing, top: top) }
+        let all = [(condition, then), (nil, otherwise)]
+        waiting += branches(all, continuation, rest, pending)
       case .choose(let choices):
         let all = project.choices[choices].map { ($0.condition, $0.actions) }
-        waiting += branches(all, continuation, rest, at: top)
-          .map { PendingList(continuation: $0, firing: firing, top: top) }
+        waiting += branches(all, continuation, rest, pending)
       default: rules += moveAndNote(action, continuation, rest, at: top, firing)
       }
     }
     return rules
+  }
+
+  private mutating func answers(
+    of wait: Await, _ continuation: Continuation, _ rest: Interned<Continuation>,
+    at top: PushdownSymbol, _ firing: Firing, _ waiting: inout [PendingList]
+  ) -> [PushdownRule] {
+    noteAnswers(of: wait, before: rest)
+    let ends = project.transitions[wait.ends].filter {
+      canCome($0.event.symbol, of: wait.outcome.id)
+    }
+    return ends.reversed().flatMap { end in
+      later(end.actions, continuation, rest, at: top, firing.answered, &waiting)
+    }
   }
 
   /// What is done once an answer has come or a time is over. What a run had left on top has gone by
@@ -129,7 +142,7 @@ extension FlowStack {
   ) -> [PushdownRule] {
     guard continuation.source == .leftover, rest == .leftover else {
       let list = list(actions, continuation, next: rest)
-      waiting.append(PendingList(continuation: list, firing: firing, top: top))
+      waiting.append(pending(list, firing, top))
       return []
     }
     let list = Continuation(
@@ -147,26 +160,38 @@ extension FlowStack {
         next: next))
   }
 
+  private func pending(
+    _ list: Interned<Continuation>, _ firing: Firing, _ top: PushdownSymbol
+  ) -> PendingList {
+    PendingList(continuation: list, firing: firing, top: top, memory: memory)
+  }
+
   /// The alternatives that can be taken, each with what follows it.
   private mutating func branches(
     _ all: [(Condition?, ActionList)], _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: PushdownSymbol
-  ) -> [Interned<Continuation>] {
-    var found: [Interned<Continuation>] = []
+    _ pending: PendingList
+  ) -> [PendingList] {
+    var found: [PendingList] = []
     var past = StateTests(excluded: premise.excluded)
+    var valuations = [pending.memory.valuation]
     for (condition, actions) in all {
       let tests = condition.map { Array(project.tests[$0.tests]) } ?? []
-      for test in tests where test.isState { note(.stateTest) }
-      if condition.map({ refutes($0) }) != true, past.allow(tests, in: project) {
-        // Where nothing is done, what follows still happens at the source.
-        let after = actions.isEmpty ? same(rest, as: continuation) : rest
-        found.append(actions.isEmpty ? after : list(actions, continuation, next: rest))
+      let isAllowed = past.allow(tests, in: project)
+      // Where nothing is done, what follows still happens at the source.
+      let then =
+        actions.isEmpty
+        ? same(rest, as: continuation) : list(actions, continuation, next: rest)
+      var failing: [Valuation] = []
+      for valuation in valuations {
+        let outcomes = outcomes(of: tests, in: valuation)
+        if isAllowed, let holding = outcomes.holding { found.append(pending.with(then, holding)) }
+        failing += outcomes.failing.filter { !failing.contains($0) }
       }
-      if condition.map({ grants($0) }) != false { return found.reversed() }
+      valuations = failing
       past.exclude(tests, in: project)
     }
-    found.append(same(rest, as: continuation))
-    return found.reversed()
+    let after = same(rest, as: continuation)
+    return (found + valuations.map { pending.with(after, $0) }).reversed()
   }
 
   private mutating func same(
@@ -184,8 +209,18 @@ extension FlowStack {
   ) -> [PushdownRule] {
     if tail == .leftover { return removeLeftover(at: top, then: .nothing, firing) }
     let afterEvent = afterEvent
-    if firing.control == afterEvent { return [] }
+    if isNothingNew(afterEvent, after: firing.control) { return [] }
     return [PushdownRule(.swap(top), to: afterEvent, label: firing.label, cost: firing.cost)]
+  }
+
+  /// Whether an event has changed nothing: at most something was asked, which can be asked later as well.
+  private func isNothingNew(
+    _ control: PushdownControl, after before: PushdownControl
+  ) -> Bool {
+    let (now, then) = (
+      controls.elements[Int(control.index)], controls.elements[Int(before.index)]
+    )
+    return now.control == then.control && now.memory.refusal == then.memory.refusal
   }
 
   /// Takes away what a run has left; where nothing else would be left, it stays.
@@ -210,28 +245,4 @@ extension FlowStack {
         .swap(number(over)), to: then, label: firing.label, cost: firing.cost)
     ]
   }
-}
-
-/// Which values the states tested so far cannot have.
-private struct StateTests {
-  var excluded: [ID<AppState>: Set<Int>]
-
-  func allow(_ tests: [ConditionTest], in project: FlowProject) -> Bool {
-    for case .state(let state, _, let index) in tests {
-      guard let state = state.id, let index else { return false }
-      if excluded[state]?.contains(index) == true { return false }
-    }
-    return !excluded.contains { $0.value.count == project.states[$0.key].cases.count }
-  }
-
-  mutating func exclude(_ tests: [ConditionTest], in project: FlowProject) {
-    guard tests.count == 1, case .state(let state, _, let index) = tests[0], let state = state.id,
-      let index
-    else { return }
-    excluded[state, default: []].insert(index)
-  }
-}
-
-extension ConditionTest {
-  var isState: Bool { if case .state = self { true } else { false } }
 }

@@ -66,10 +66,7 @@ extension FlowStack {
     let opener = opener(of: show, target, action, continuation, at: top)
     let isLeftover = continuation.source == .leftover
     if isLeftover, opener != nil { note(.lostOpener) }
-    if rest.index >= 0, opensFrame(with: target) { note(.mixedFrames) }
-    let hasRun =
-      project.screens[target].isScreenRun || placement(top).runs.contains { $0.kind == .screen }
-    if hasRun, endsRun(rest) { note(.endsAfterOpening) }
+    noteOpening(of: target, continuation, before: rest, at: top)
     let position = position(of: target, show.presentation)
     switch position {
     case .onStack(let arrival):
@@ -97,6 +94,18 @@ extension FlowStack {
       let rest = entering(show, target, then: rest)
       return takePlace(target, nil, opener, rest, at: top, firing)
     }
+  }
+
+  private mutating func noteOpening(
+    of target: ID<Screen>, _ continuation: Continuation, before rest: Interned<Continuation>,
+    at top: PushdownSymbol
+  ) {
+    if rest.index >= 0, opensFrame(with: target) { note(.mixedFrames) }
+    let hasRun =
+      project.screens[target].isScreenRun || placement(top).runs.contains { $0.kind == .screen }
+    if hasRun, endsRun(rest) { note(.endsAfterOpening) }
+    // What lies over a switch that doesn't hold it stays when the switch shows another case.
+    if continuation.holder != nil, surroundings(top).switched != 0 { note(.container) }
   }
 
   private func opener(

@@ -7,7 +7,7 @@ extension FlowStack {
   mutating func noteCondition(ofLinks condition: Condition?) {
     guard let condition else { return }
     note(.requires)
-    if project.tests[condition.tests].contains(where: \.isState) { note(.stateTest) }
+    noteAnswers(to: condition)
   }
 
   /// A step looks for a screen, which may lie under its sequence.

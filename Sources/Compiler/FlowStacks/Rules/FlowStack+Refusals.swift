@@ -27,7 +27,7 @@ extension FlowStack {
   /// else the next event can come.
   var afterEvent: PushdownControl {
     mutating get {
-      if refusal == .none { return Self.idle }
+      if refusal == .none { return number(.idle) }
       let before = refusal
       defer { refusal = before }
       if let action = refusal.action, refusal.chance == .now {
@@ -39,11 +39,10 @@ extension FlowStack {
     }
   }
 
-  /// Whether a control waits for an event.
-  func isIdle(_ control: PushdownControl) -> Bool {
-    if control == Self.idle { return true }
-    if case .idle = self.control(control) { return true }
-    return false
+  /// What was refused, where the rules that are being made apply.
+  var refusal: Refusal {
+    get { memory.refusal }
+    set { memory.refusal = newValue }
   }
 
   /// What leads to a screen, as far as a guard that it requires may hold, and what is done where it
@@ -54,10 +53,20 @@ extension FlowStack {
     _ lead: (inout FlowStack, ID<Screen>) -> [PushdownRule]
   ) -> [PushdownRule] {
     guard let screen = target.id else { return perform(rest, at: top, firing) }
-    let passage = passage(to: screen)
-    if !passage.isAsked { return lead(&self, screen) }
-    let refused = refuse(action, continuation, rest, mayPass: passage.isPossible, at: top, firing)
-    return passage.isPossible ? refused + lead(&self, screen) : refused
+    let asked = project.guards(onTheWayTo: screen)
+    if asked.isEmpty { return lead(&self, screen) }
+    let before = memory.valuation
+    defer { memory.valuation = before }
+    let outcomes = outcomes(ofAsking: asked)
+    var rules: [PushdownRule] = []
+    for failing in outcomes.failing {
+      memory.valuation = failing
+      let mayPass = asked.allSatisfy { mayHold($0, after: failing) }
+      rules += refuse(action, continuation, rest, mayPass: mayPass, at: top, firing)
+    }
+    guard let holding = outcomes.holding else { return rules }
+    memory.valuation = holding
+    return rules + lead(&self, screen)
   }
 
   /// What is done where a guard refuses an action: the rest of the list.
@@ -105,22 +114,29 @@ extension FlowStack {
 
   /// A state of the app has another value, and what was refused may be possible now.
   mutating func retryRules(at top: PushdownSymbol) -> [PushdownRule] {
-    guard let action = refusal.action, statesChange else { return [] }
-    let firing = firing(.changed)
-    let before = refusal
-    defer { refusal = before }
+    guard let action = refusal.action else { return [] }
+    let before = memory
+    defer { memory = before }
     refusal = Refusal(chance: .used)
-    let retry = number(.retry(action))
-    return [PushdownRule(.swap(top), to: retry, label: firing.label, cost: firing.cost)]
-  }
-}
-
-extension FlowStack {
-  /// Whether a state can have another value, as far as the premise allows it.
-  private var statesChange: Bool {
-    project.states.ids.contains { id in
-      let excluded = premise.excluded[id]?.count ?? 0
-      return project.states[id].cases.count > excluded + 1
+    let label = label(.changed)
+    return changedValuations.map { valuation in
+      memory.valuation = valuation
+      return PushdownRule(.swap(top), to: number(.retry(action)), label: label, cost: 1)
     }
+  }
+
+  /// What the states can be once one of them has changed, none of which has a switch.
+  private var changedValuations: [Valuation] {
+    var all: [Valuation] = []
+    for id in project.states.ids where project.states[id].first == nil {
+      let values = values(of: id)
+      let place = variables.place(of: .state(id))
+      if let place, let value = memory.valuation[place] {
+        all += values.filter { $0 != value }.map { memory.valuation.with($0, at: place) }
+      } else if values.count > 1, !all.contains(memory.valuation) {
+        all.append(memory.valuation)
+      }
+    }
+    return all
   }
 }

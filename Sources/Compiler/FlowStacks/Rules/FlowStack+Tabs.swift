@@ -97,6 +97,7 @@ extension FlowStack {
     add(own(container), to: &surroundings)
     surroundings.container = container
     surroundings.part = index
+    surroundings.enter(switchedPlace(of: symbol(container).screen))
     let placement = Placement(arrival: .root, base: .container)
     return opened(screen, placement, surroundingsTable.number(of: surroundings), nil, then: rest)
   }
@@ -148,18 +149,24 @@ extension FlowStack {
     if premise.turning == .nothing { return [] }
     let turnsSwitches = premise.turning != .tabs
     // What shows nothing for one value shows something for another.
-    var rules = turnsSwitches && isSwitch(top) ? turn(top, firing(.changed)) : []
-    for (container, _) in containers(around: top) where turnsSwitches || !isSwitch(container) {
+    var rules = turnsSwitches && turnsFreely(top) ? turn(top, firing(.changed)) : []
+    for (container, _) in containers(around: top)
+    where turnsSwitches && turnsFreely(container) || !isSwitch(container) {
       let event: StackEvent =
         isSwitch(container) ? .changed : .tab(symbol(container).screen, index: -1)
       let turning = Unwinding(goal: .part(of: container), action: nil, then: .nothing)
       rules += goDownSilently(turning, at: top, firing(event))
     }
-    if premise.turning == .everywhere, hasSwitches {
+    if premise.turning == .everywhere, hasSwitches, variables.lackSwitched {
       let turning = Unwinding(goal: .anyCase, action: nil, then: .nothing)
       rules += goDownSilently(turning, at: top, firing(.changed))
     }
     return rules
+  }
+
+  /// Whether a symbol is a switch of a state whose value isn't remembered.
+  func turnsFreely(_ symbol: PushdownSymbol) -> Bool {
+    isSwitch(symbol) && switchedPlace(of: self.symbol(symbol).screen) == nil
   }
 
   /// All parts of a container that is on top.
@@ -168,9 +175,7 @@ extension FlowStack {
     switch project.screens[symbol(container).screen].kind {
     case .tabs(let tabs): screens = project.tabs[tabs].map { mayShow($0) ? $0.screen?.id : nil }
     case .switch(let state, let cases):
-      screens = project.cases[cases].map { shown in
-        state.id.map { premise.excludes($0, shown.index) } == true ? nil : shown.screen.id
-      }
+      screens = project.cases[cases].map { mayShow($0, of: state.id) ? $0.screen.id : nil }
     default: screens = []
     }
     let afterEvent = afterEvent

@@ -8,39 +8,39 @@ extension Rule {
     summary: "flowc can decide each promise.",
     rationale: """
       flowc reports a promise as broken only if it has played a path that breaks it on the
-      interpreter. It says nothing only if no stack breaks it. flowc analyses tabs, columns, states
+      interpreter. It says nothing only if no stack breaks it. flowc analyses tabs, columns, sequences
       and awaited outcomes in a simplified form, which allows more than can happen and leaves out
       late events, such as an answer after another screen covered its own. If only this form breaks
       the promise, if 'fromAnywhere' or 'within' depends on a missing path, or if there are too many
       stacks, flowc says so with this rule. Guards answer as the user needs: 'fromAnywhere' holds if
-      some answers lead to the screen, also answers of a 'fixed' guard.
+      some answers lead to the screen. A 'fixed' guard that has answered no goes on answering no.
 
       Promise less, promise it of a smaller embedded flow, or say in the flow what you know: don't
       ask a guard that always holds at this place.
       """,
     flagged: """
-      flow: Device
-      start: home
-      guards: { isManaged: { fixed: true } }
+      flow: Photos
+      start: album
+      outcomes: { upload: [done] }
       screens:
-        home: { transitions: { moreTapped: { when: isManaged, then: managed } } }
-        managed: { transitions: { eraseTapped: { when: isManaged, then: ask, else: erase } } }
-        ask: { transitions: { allowed: erase } }
-        erase:
+        album: { transitions: { sendTapped: sending } }
+        sending:
+          await: upload
+          transitions: { done: { setRoot: album }, tipsTapped: { to: tips, style: fullScreenCover } }
+        tips:
       expect:
-        - { screen: erase, after: ask } # warning: flowc can't prove this promise: there is a path that breaks it, but perhaps no user can take this path
+        - { screen: album, fromAnywhere: true } # warning: flowc can't prove this promise: in a simplified model of the flow, no taps lead from 'tips' to 'album'
       """,
     accepted: """
-      flow: Device
-      start: home
-      guards: { isManaged: { fixed: true } }
+      flow: Photos
+      start: album
       screens:
-        home: { transitions: { moreTapped: { when: isManaged, then: managed } } }
-        managed: { transitions: { eraseTapped: ask } }
-        ask: { transitions: { allowed: erase } }
-        erase:
+        album: { transitions: { sendTapped: sending } }
+        sending:
+          transitions: { sent: { setRoot: album }, tipsTapped: { to: tips, style: fullScreenCover } }
+        tips: { transitions: { closeTapped: dismiss } }
       expect:
-        - { screen: erase, after: ask }
+        - { screen: album, fromAnywhere: true }
       """,
     needs: .promises
   ) { analysis in

@@ -143,6 +143,10 @@ extension FlowAnalysis {
     let event = step.event.transition.map { project.transitions[$0].event }
     let name = event.map { quoted($0) } ?? "'\(word(step.event))'"
     guard let (range, target) = show(by: step) else {
+      if step.event.isChange {
+        return Note(
+          "a state changes while \(quoted(step.screen)) is shown: '\(word(step.event))'", at: place)
+      }
       return Note("the user leaves \(quoted(step.screen)) on \(name)", at: event?.range ?? place)
     }
     let isInside = next.screen != target && project.screens[target].kind.showsOthers

@@ -60,19 +60,29 @@ extension Rule {
             at: analysis.name(screen).range)
         }, hint: "lead to it from a screen, a link or an app event, or delete it")
     }
-    return islands + analysis.neverPossible.map { analysis.finding(on: $0) }
+    let hidden = analysis.neverPossible
+    let contradictions = analysis.stacks.contradictions(on: hidden)
+    return islands + hidden.map { analysis.finding(on: $0, hiddenBy: contradictions[$0]) }
   }
 }
 
 extension FlowAnalysis {
   /// That a screen is never shown, though events lead to it.
-  fileprivate func finding(on screen: ID<Screen>) -> Finding {
-    // The stacks let fixed guards answer anew each time.
-    if stacks.all.contains(where: { $0.heads[screen] != nil }) {
+  fileprivate func finding(
+    on screen: ID<Screen>, hiddenBy contradiction: Stacks.Contradiction?
+  ) -> Finding {
+    switch contradiction {
+    case .fixedGuard?:
       return Finding(
         "\(quoted(screen)) is never shown: on every path to it, a fixed guard answers yes once and no "
           + "once", at: name(screen).range, on: screen,
         hint: "a fixed guard answers the same every time: ask it once, or ask one that isn't fixed")
+    case .state?:
+      return Finding(
+        "\(quoted(screen)) is never shown: on every path to it, a state has two values at once",
+        at: name(screen).range, on: screen,
+        hint: "test the value that the state has there, or lead to the screen from elsewhere")
+    case nil: break
     }
     let exit = exit(before: screen)
     return Finding(

@@ -120,7 +120,7 @@ extension StackAnalysis {
   /// For each embedded flow the nearest situation in which one of its screens is on top.
   fileprivate var nearestInside: [PushdownHead] {
     var nearest: [ID<Flow>: PushdownHead] = [:]
-    for head in reached.heads where head.control == FlowStack.idle {
+    for head in reached.heads where stack.isAtRest(head.control) {
       let flow = stack.surroundings(head.symbol).flow
       if flow == stack.flow || stack.placement(head.symbol).base == .alert { continue }
       let known = nearest[flow].flatMap { reached.cost(of: $0) } ?? .max

@@ -1,0 +1,235 @@
+import FlowModel
+import GraphAlgorithms
+
+/// What the stack remembers of the app: the answer of a test, and the change of a state.
+extension FlowStack {
+  /// The valuation in which some tests all hold, if they can, and those in which one of them doesn't.
+  struct TestOutcomes {
+    var holding: Valuation?
+    var failing: [Valuation] = []
+  }
+
+  /// What comes of some tests; what was not asked before gets its value by that.
+  mutating func outcomes(
+    of tests: some Sequence<ConditionTest>, in valuation: Valuation
+  ) -> TestOutcomes {
+    var outcomes = TestOutcomes(holding: valuation)
+    for test in tests {
+      guard let valuation = outcomes.holding else { break }
+      let answer = answer(to: test, in: valuation)
+      outcomes.holding = answer.holding
+      outcomes.failing += answer.failing.filter { !outcomes.failing.contains($0) }
+    }
+    return outcomes
+  }
+
+  /// The same of guards that are all asked before a screen comes up.
+  mutating func outcomes(ofAsking guards: [ID<Guard>]) -> TestOutcomes {
+    var outcomes = TestOutcomes(holding: memory.valuation)
+    for asked in guards {
+      guard let valuation = outcomes.holding else { break }
+      let answer = answer(of: asked, in: valuation)
+      outcomes.holding = answer.holding
+      outcomes.failing += answer.failing.filter { !outcomes.failing.contains($0) }
+    }
+    return outcomes
+  }
+
+  private mutating func answer(
+    to test: ConditionTest, in valuation: Valuation
+  ) -> TestOutcomes {
+    switch test {
+    case .guard(let asked):
+      guard let id = asked.id else { return TestOutcomes(holding: valuation, failing: [valuation]) }
+      return answer(of: id, in: valuation)
+    case .state(let asked, _, let index):
+      guard let id = asked.id, let index, !premise.excludes(id, index) else {
+        return TestOutcomes(failing: [valuation])
+      }
+      guard let place = variables.place(of: .state(id)) else {
+        note(.stateTest)
+        return TestOutcomes(holding: valuation, failing: [valuation])
+      }
+      if let value = valuation[place] {
+        return value == index
+          ? TestOutcomes(holding: valuation) : TestOutcomes(failing: [valuation])
+      }
+      return TestOutcomes(
+        holding: valuation.with(index, at: place),
+        failing: values(of: id).filter { $0 != index }.map { valuation.with($0, at: place) })
+    }
+  }
+
+  /// What comes of asking a guard.
+  mutating func answer(of asked: ID<Guard>, in valuation: Valuation) -> TestOutcomes {
+    if premise.refused.contains(asked) { return TestOutcomes(failing: [valuation]) }
+    guard project.guards[asked].isFixed else {
+      return TestOutcomes(holding: valuation, failing: [valuation])
+    }
+    guard let place = variables.place(of: .fixed(asked)) else {
+      note(.fixedGuard)
+      return TestOutcomes(holding: valuation, failing: [valuation])
+    }
+    if let value = valuation[place] {
+      return value == 1 ? TestOutcomes(holding: valuation) : TestOutcomes(failing: [valuation])
+    }
+    return TestOutcomes(
+      holding: valuation.with(1, at: place), failing: [valuation.with(0, at: place)])
+  }
+
+  /// Whether a guard may answer yes later.
+  func mayHold(_ asked: ID<Guard>, after valuation: Valuation) -> Bool {
+    if premise.refused.contains(asked) { return false }
+    return variables.place(of: .fixed(asked)).map { valuation[$0] != 0 } ?? true
+  }
+
+  /// The values that a state can have.
+  func values(of state: ID<AppState>) -> [Int] {
+    (0..<project.states[state].cases.count).filter { !premise.excludes(state, $0) }
+  }
+
+  /// Something is asked where its answer is not remembered.
+  mutating func noteAnswers(to condition: Condition?) {
+    guard let condition else { return }
+    for test in project.tests[condition.tests] {
+      switch test {
+      case .state: note(.stateTest)
+      case .guard(let asked): noteAnswers(of: asked.id.map { [$0] } ?? [])
+      }
+    }
+  }
+
+  /// The same of the conditions and guards of steps.
+  mutating func noteAnswers(to sequence: ScreenSequence) {
+    for step in project.steps[sequence.steps] {
+      noteAnswers(to: step.when)
+      noteAnswers(of: step.screen.id.map { project.guards(onTheWayTo: $0) } ?? [])
+    }
+  }
+
+  mutating func noteAnswers(of asked: [ID<Guard>]) {
+    if asked.contains(where: { project.guards[$0].isFixed }) { note(.fixedGuard) }
+  }
+
+  // MARK: Switches
+
+  /// What the states with a switch can be in the beginning.
+  var firstValuations: [Valuation] {
+    var all = [Valuation()]
+    for (place, variable) in variables.all.prefix(variables.switchedCount).enumerated() {
+      guard case .state(let state) = variable else { continue }
+      let values = values(of: state)
+      all = all.flatMap { valuation in values.map { valuation.with($0, at: place) } }
+    }
+    return all
+  }
+
+  /// The place of the state that decides what a switch shows, if the stack remembers its value.
+  func switchedPlace(of screen: ID<Screen>) -> Int? {
+    guard screen.index >= 0, case .switch(let state, _) = project.screens[screen].kind else {
+      return nil
+    }
+    return state.id.flatMap { variables.place(of: .state($0)) }
+  }
+
+  /// Whether a case is shown: nobody knows of a state whose value isn't remembered.
+  func mayShow(_ shown: SwitchCase, of state: ID<AppState>?) -> Bool {
+    guard let state else { return true }
+    if let place = variables.place(of: .state(state)) {
+      return memory.valuation[place] == shown.index
+    }
+    return !premise.excludes(state, shown.index)
+  }
+
+  /// Whether it is a switch that shows nothing for some value.
+  func mayBeEmpty(_ screen: ID<Screen>) -> Bool {
+    guard case .switch(let state, let cases) = project.screens[screen].kind, let id = state.id
+    else { return false }
+    if variables.place(of: .state(id)) != nil {
+      return !project.cases[cases].contains { mayShow($0, of: id) }
+    }
+    let shown = Set(project.cases[cases].compactMap(\.index))
+    return project.states[id].cases.indices.contains { index in
+      let value = index - project.states[id].cases.startIndex
+      return !shown.contains(value) && !premise.excludes(id, value)
+    }
+  }
+
+  /// Whether a symbol is a switch of a state that lies in no other of that state.
+  func isOutermostSwitch(_ symbol: PushdownSymbol, at place: Int) -> Bool {
+    switchedPlace(of: self.symbol(symbol).screen) == place
+      && surroundings(symbol).switched & 1 << UInt8(place) == 0
+  }
+
+  /// The states get other values, and what their switches show follows.
+  mutating func changeRules(at top: PushdownSymbol) -> [PushdownRule] {
+    if variables.all.isEmpty || refusal.action != nil { return [] }
+    let before = memory
+    defer { memory = before }
+    var rules: [PushdownRule] = []
+    for (place, variable) in variables.all.enumerated() {
+      guard case .state(let state) = variable, let value = before.valuation[place] else { continue }
+      let others = values(of: state).filter { $0 != value }
+      if place >= variables.switchedCount {
+        if others.isEmpty { continue }
+        memory.valuation[place] = nil
+        rules.append(PushdownRule(.swap(top), to: afterEvent, label: label(.changed), cost: 1))
+        memory = before
+        continue
+      }
+      for other in others {
+        memory.valuation[place] = other
+        rules += change(at: place, as: .became(state, other), top)
+      }
+      memory = before
+    }
+    return rules
+  }
+
+  private mutating func change(
+    at place: Int, as event: StackEvent, _ top: PushdownSymbol
+  ) -> [PushdownRule] {
+    let isAround = surroundings(top).switched & 1 << UInt8(place) != 0
+    if !isAround, switchedPlace(of: symbol(top).screen) != place {
+      return [PushdownRule(.swap(top), to: afterEvent, label: label(event), cost: 1)]
+    }
+    // A change of a state is a way out for what its own switch shows, but not for what is presented over that.
+    let shown = [top] + containers(around: top).map(\.symbol)
+    if premise.turning == .tabs
+      || premise.turning == .around && !shown.contains(where: { isOutermostSwitch($0, at: place) })
+    {
+      return []
+    }
+    let turning = number(
+      .unwind(Unwinding(goal: .outermostSwitch(place), action: nil, then: .nothing)))
+    return [PushdownRule(.swap(top), to: turning, label: label(event), cost: 1)]
+  }
+}
+
+extension Valuation {
+  func with(_ value: Int, at place: Int) -> Valuation {
+    var valuation = self
+    valuation[place] = value
+    return valuation
+  }
+}
+
+/// Which values the states tested so far cannot have.
+struct StateTests {
+  var excluded: [ID<AppState>: Set<Int>]
+
+  func allow(_ tests: [ConditionTest], in project: FlowProject) -> Bool {
+    for case .state(let state, _, let index) in tests {
+      guard let state = state.id, let index else { return false }
+      if excluded[state]?.contains(index) == true { return false }
+    }
+    return !excluded.contains { $0.value.count == project.states[$0.key].cases.count }
+  }
+
+  mutating func exclude(_ tests: [ConditionTest], in project: FlowProject) {
+    guard tests.count == 1, case .state(let state, _, let index) = tests[0], let state = state.id,
+      let index
+    else { return }
+    excluded[state, default: []].insert(index)
+  }
+}

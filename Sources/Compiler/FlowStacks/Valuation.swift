@@ -1,0 +1,112 @@
+import FlowModel
+
+/// The values of states and the answers of fixed guards, as far as the stack remembers them.
+///
+/// A state with a switch has a value from the beginning. Anything else gets one when it is first asked:
+/// until then it can be any.
+struct Valuation: Hashable, Sendable {
+  private var bytes: UInt64 = 0
+
+  /// The value of a variable, by the variable's place; nothing before it is asked.
+  subscript(place: Int) -> Int? {
+    get {
+      let byte = bytes >> UInt64(8 * place) & 0xFF
+      return byte == 0 ? nil : Int(byte) - 1
+    }
+    set {
+      bytes &= ~(0xFF << UInt64(8 * place))
+      bytes |= UInt64(newValue.map { $0 + 1 } ?? 0) << UInt64(8 * place)
+    }
+  }
+}
+
+/// The states and fixed guards whose values the stack of a flow remembers.
+struct Variables: Sendable {
+  enum Variable: Hashable, Sendable {
+    case state(ID<AppState>)
+    case fixed(ID<Guard>)
+  }
+
+  /// Each with a place; those with a switch come first.
+  private(set) var all: [Variable] = []
+  /// How many of them have a switch.
+  private(set) var switchedCount = 0
+  /// Whether there is a state with a switch whose value is not remembered.
+  private(set) var lackSwitched = false
+
+  /// There is a byte for each.
+  private static let most = 8
+  /// The stacks can become so many times as many.
+  private static let mostValuations = 64
+
+  /// Those of some flows, as far as all their values together are not too many.
+  init(
+    of flows: Set<ID<Flow>>, from asked: AskedVariables, in project: FlowProject,
+    _ remembered: StackDetail.Remembered
+  ) {
+    var valuations = 1
+    func takes(_ values: Int) -> Bool {
+      if remembered == .nothing { return false }
+      if all.count == Self.most || valuations * values > Self.mostValuations { return false }
+      valuations *= values
+      return true
+    }
+    func isDeclared(_ state: ID<AppState>) -> Bool {
+      flows.contains { project.declares(state, in: $0) }
+    }
+    for state in asked.switched where isDeclared(state) {
+      if takes(project.states[state].cases.count) {
+        all.append(.state(state))
+      } else {
+        lackSwitched = true
+      }
+    }
+    switchedCount = all.count
+    let guards = remembered == .all ? asked.fixed : []
+    for fixed in guards where flows.contains(project.guards[fixed].flow) {
+      if takes(3) { all.append(.fixed(fixed)) }
+    }
+    for state in asked.tested where isDeclared(state) {
+      if takes(project.states[state].cases.count + 1) { all.append(.state(state)) }
+    }
+  }
+
+  func place(of variable: Variable) -> Int? { all.firstIndex(of: variable) }
+
+  var haveStates: Bool {
+    all.contains { if case .state = $0 { true } else { false } }
+  }
+}
+
+/// The states and fixed guards that decide anything in a project.
+struct AskedVariables: Sendable {
+  /// The states with a switch.
+  private(set) var switched: [ID<AppState>] = []
+  /// The other states that conditions test, those tested at the most places first.
+  private(set) var tested: [ID<AppState>] = []
+  /// The fixed guards that are asked, those asked at the most places first.
+  private(set) var fixed: [ID<Guard>] = []
+
+  init(in project: FlowProject) {
+    var states: [ID<AppState>: Int] = [:]
+    var guards: [ID<Guard>: Int] = [:]
+    for test in project.tests.elements {
+      switch test {
+      case .guard(let asked): if let id = asked.id { guards[id, default: 0] += 1 }
+      case .state(let asked, _, _): if let id = asked.id { states[id, default: 0] += 1 }
+      }
+    }
+    var switched: Set<ID<AppState>> = []
+    for screen in project.screens.elements {
+      if let id = screen.requires?.id { guards[id, default: 0] += 1 }
+      if case .switch(let state, _) = screen.kind, let id = state.id { switched.insert(id) }
+    }
+    self.switched = switched.sorted()
+    tested = Self.mostAsked(states).filter { !switched.contains($0) }
+    fixed = Self.mostAsked(guards).filter { project.guards[$0].isFixed }
+  }
+
+  private static func mostAsked<Element>(_ counts: [ID<Element>: Int]) -> [ID<Element>] {
+    counts.sorted { (-$0.value, $0.key.index) < (-$1.value, $1.key.index) }.map(\.key)
+  }
+}
