@@ -8,11 +8,12 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   /// What other tabs hold is forgotten when a tab is selected, and anything it can hold is there.
   case tabs
-  /// A switch shows any of its cases, whatever value its state has.
+  /// A switch whose state isn't remembered shows any of its cases. What a switch itself puts on the
+  /// stack goes when its state changes.
   case container
-  /// A test of a state holds or doesn't, whatever was tested before.
+  /// A test of a state that isn't remembered holds or doesn't, whatever was tested before.
   case stateTest
-  /// A `fixed` guard answers differently each time.
+  /// A `fixed` guard that isn't remembered answers differently each time.
   case fixedGuard
 
   // These leave out what comes late.
