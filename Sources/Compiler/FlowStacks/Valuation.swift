@@ -2,10 +2,18 @@ import FlowModel
 
 /// The values of states and the answers of fixed guards, as far as the stack remembers them.
 ///
-/// A state with a switch has a value from the beginning. Anything else gets one when it is first asked:
-/// until then it can be any.
+/// A state with a switch has a value from the beginning. A fixed guard gets its answer when it is first
+/// asked. Any other state gets a value when an event asks it, and none after the event: it can change before
+/// the next one, and nothing else does by that.
 struct Valuation: Hashable, Sendable {
   private var bytes: UInt64 = 0
+
+  /// Only the values of the variables that come first.
+  func prefix(_ count: Int) -> Valuation {
+    var valuation = self
+    if count < 8 { valuation.bytes &= 1 << UInt64(8 * count) - 1 }
+    return valuation
+  }
 
   /// The value of a variable, by the variable's place; nothing before it is asked.
   subscript(place: Int) -> Int? {
@@ -27,10 +35,12 @@ struct Variables: Sendable {
     case fixed(ID<Guard>)
   }
 
-  /// Each with a place; those with a switch come first.
+  /// Each with a place: first the states with a switch, then the fixed guards, then the other states.
   private(set) var all: [Variable] = []
   /// How many of them have a switch.
   private(set) var switchedCount = 0
+  /// How many of them, the first, have their values after an event as well.
+  private(set) var keptCount = 0
   /// Whether there is a state with a switch whose value is not remembered.
   private(set) var lackSwitched = false
 
@@ -66,8 +76,9 @@ struct Variables: Sendable {
     for fixed in guards where flows.contains(project.guards[fixed].flow) {
       if takes(3) { all.append(.fixed(fixed)) }
     }
+    keptCount = all.count
     for state in asked.tested where isDeclared(state) {
-      if takes(project.states[state].cases.count + 1) { all.append(.state(state)) }
+      if takes(1) { all.append(.state(state)) }
     }
   }
 

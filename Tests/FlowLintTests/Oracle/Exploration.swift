@@ -24,8 +24,11 @@ struct Exploration {
 
   private(set) var states: [RunningState] = []
   private(set) var edges: [[Edge]] = []
-  /// After how many events, at least, each situation is come to.
+  /// After how many events, at least, each situation is come to; changes of states that change nothing else
+  /// don't count.
   private(set) var distances: [Int] = []
+  /// Longer distances than this may be shorter.
+  private(set) var surest = 0
   /// What the interpreter remarked on.
   private(set) var remarks: Set<StackRemark> = []
   /// The remarks on events in which no guard refused anything: after a refusal, a remark is no mistake.
@@ -45,25 +48,48 @@ struct Exploration {
         if !beginnings.contains(place) { beginnings.append(place) }
       }
     }
-    var next = 0
-    while next < states.count {
-      if states.count > limit {
-        isComplete = false
-        return
-      }
-      for event in interpreter.events(in: states[next]) {
-        for step in interpreter.steps(states[next], event, refusing: refused) {
-          // The interpreter gave up somewhere; what it shows then says nothing.
-          if step.remarks.contains(where: { $0.kind == .endless }) {
-            isComplete = false
-            return
-          }
-          let to = add(step.state, after: distances[next] + 1, &places)
-          note(step.remarks)
-          edges[next].append(Edge(from: next, to: to, event: event))
+    var level = beginnings
+    while !level.isEmpty {
+      var next: [Int] = []
+      var place = 0
+      while place < level.count {
+        if states.count > limit {
+          isComplete = false
+          return
         }
+        explore(level[place], project, interpreter, refused, &places, &level, &next)
+        if !isComplete { return }
+        place += 1
       }
-      next += 1
+      level = next
+      surest += 1
+    }
+    surest = .max
+  }
+
+  private mutating func explore(
+    _ place: Int, _ project: FlowProject, _ interpreter: Interpreter, _ refused: Set<ID<Guard>>,
+    _ places: inout [RunningState: Int], _ level: inout [Int], _ next: inout [Int]
+  ) {
+    if !edges[place].isEmpty || distances[place] < surest { return }
+    for event in interpreter.events(in: states[place]) {
+      for step in interpreter.steps(states[place], event, refusing: refused) {
+        // The interpreter gave up somewhere; what it shows then says nothing.
+        if step.remarks.contains(where: { $0.kind == .endless }) {
+          isComplete = false
+          return
+        }
+        let isSame = step.state.canonical.destinations == states[place].destinations
+        let cost = isSame && project.isFree(event) ? 0 : 1
+        let count = states.count
+        let to = add(step.state, after: surest + cost, &places)
+        if to == count || distances[to] > surest + cost {
+          distances[to] = surest + cost
+          if cost == 0 { level.append(to) } else { next.append(to) }
+        }
+        note(step.remarks)
+        edges[place].append(Edge(from: place, to: to, event: event))
+      }
     }
   }
 
@@ -103,6 +129,12 @@ struct Exploration {
     return shown
   }
 
+  /// Whether a cost is that of a situation after some steps, as far as that is sure.
+  func isDistance(_ cost: Int?, of steps: Int) -> Bool {
+    guard let cost else { return false }
+    return cost == steps || cost < steps && steps > surest
+  }
+
   /// Whether a state changes under a layer and takes the layer away, for which nobody can be told to wait.
   func closesLayers(_ edge: Edge) -> Bool {
     edge.isChange && states[edge.to].layers.count < states[edge.from].layers.count
@@ -122,6 +154,14 @@ struct Exploration {
 }
 
 extension FlowProject {
+  /// Whether it is a change of a state that has no switch.
+  fileprivate func isFree(_ event: Event) -> Bool {
+    guard case .changed(let state, _) = event else { return false }
+    return !screens.elements.contains { screen in
+      if case .switch(let switched, _) = screen.kind { switched.id == state } else { false }
+    }
+  }
+
   /// All that the states can be in the beginning.
   fileprivate var allValues: [[ID<AppState>: Int]] {
     states.ids.filter { states[$0].first == nil }.reduce([[:]]) { all, state in

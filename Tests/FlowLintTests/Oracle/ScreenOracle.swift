@@ -19,7 +19,8 @@ struct ScreenOracle {
       let cost = stack.heads[screen].flatMap { stack.reached.cost(of: $0) }
       comparison.note(
         "screen at its distance",
-        cost == steps ? nil : "\(name(screen)) takes \(steps), \(cost ?? -1) by the stack")
+        all.isDistance(cost, of: steps)
+          ? nil : "\(name(screen)) takes \(steps), \(cost ?? -1) by the stack")
     }
     if all.isComplete {
       for screen in project.screens.ids where shown[screen] == nil {

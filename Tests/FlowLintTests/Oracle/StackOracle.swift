@@ -32,7 +32,8 @@ struct StackOracle {
       let name = pages.reversed().map { stack.stack.project.text(of: $0.screen) }
       comparison.note(
         "stack at its distance",
-        cost == distance ? nil : "\(name) takes \(distance), \(cost ?? -1) by the stack")
+        all.isDistance(cost, of: distance)
+          ? nil : "\(name) takes \(distance), \(cost ?? -1) by the stack")
     }
   }
 

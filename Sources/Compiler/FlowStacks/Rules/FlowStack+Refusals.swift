@@ -27,14 +27,14 @@ extension FlowStack {
   /// else the next event can come.
   var afterEvent: PushdownControl {
     mutating get {
-      if refusal == .none { return number(.idle) }
-      let before = refusal
-      defer { refusal = before }
+      let before = memory
+      defer { memory = before }
       if let action = refusal.action, refusal.chance == .now {
         refusal = Refusal(chance: .used)
         return number(.retry(action))
       }
       refusal.chance = .none
+      memory.valuation = memory.valuation.prefix(variables.keptCount)
       return number(.idle)
     }
   }
@@ -114,29 +114,15 @@ extension FlowStack {
 
   /// A state of the app has another value, and what was refused may be possible now.
   mutating func retryRules(at top: PushdownSymbol) -> [PushdownRule] {
-    guard let action = refusal.action else { return [] }
-    let before = memory
-    defer { memory = before }
+    guard let action = refusal.action, statesChange else { return [] }
+    let firing = firing(.changed)
+    let before = refusal
+    defer { refusal = before }
     refusal = Refusal(chance: .used)
-    let label = label(.changed)
-    return changedValuations.map { valuation in
-      memory.valuation = valuation
-      return PushdownRule(.swap(top), to: number(.retry(action)), label: label, cost: 1)
-    }
+    let retry = number(.retry(action))
+    return [PushdownRule(.swap(top), to: retry, label: firing.label, cost: firing.cost)]
   }
 
-  /// What the states can be once one of them has changed, none of which has a switch.
-  private var changedValuations: [Valuation] {
-    var all: [Valuation] = []
-    for id in project.states.ids where project.states[id].first == nil {
-      let values = values(of: id)
-      let place = variables.place(of: .state(id))
-      if let place, let value = memory.valuation[place] {
-        all += values.filter { $0 != value }.map { memory.valuation.with($0, at: place) }
-      } else if values.count > 1, !all.contains(memory.valuation) {
-        all.append(memory.valuation)
-      }
-    }
-    return all
-  }
+  /// Whether a state can have another value.
+  private var statesChange: Bool { project.states.ids.contains { values(of: $0).count > 1 } }
 }

@@ -161,23 +161,15 @@ extension FlowStack {
       && surroundings(symbol).switched & 1 << UInt8(place) == 0
   }
 
-  /// The states get other values, and what their switches show follows.
+  /// The states with a switch get other values, and what their switches show follows.
   mutating func changeRules(at top: PushdownSymbol) -> [PushdownRule] {
-    if variables.all.isEmpty || refusal.action != nil { return [] }
+    if variables.switchedCount == 0 || refusal.action != nil { return [] }
     let before = memory
     defer { memory = before }
     var rules: [PushdownRule] = []
-    for (place, variable) in variables.all.enumerated() {
-      guard case .state(let state) = variable, let value = before.valuation[place] else { continue }
-      let others = values(of: state).filter { $0 != value }
-      if place >= variables.switchedCount {
-        if others.isEmpty { continue }
-        memory.valuation[place] = nil
-        rules.append(PushdownRule(.swap(top), to: afterEvent, label: label(.changed), cost: 1))
-        memory = before
-        continue
-      }
-      for other in others {
+    for (place, variable) in variables.all.prefix(variables.switchedCount).enumerated() {
+      guard case .state(let state) = variable else { continue }
+      for other in values(of: state) where other != before.valuation[place] {
         memory.valuation[place] = other
         rules += change(at: place, as: .became(state, other), top)
       }
