@@ -209,18 +209,8 @@ extension FlowStack {
   ) -> [PushdownRule] {
     if tail == .leftover { return removeLeftover(at: top, then: .nothing, firing) }
     let afterEvent = afterEvent
-    if isNothingNew(afterEvent, after: firing.control) { return [] }
+    if firing.control == afterEvent { return [] }
     return [PushdownRule(.swap(top), to: afterEvent, label: firing.label, cost: firing.cost)]
-  }
-
-  /// Whether an event has changed nothing: at most something was asked, which can be asked later as well.
-  private func isNothingNew(
-    _ control: PushdownControl, after before: PushdownControl
-  ) -> Bool {
-    let (now, then) = (
-      controls.elements[Int(control.index)], controls.elements[Int(before.index)]
-    )
-    return now.control == then.control && now.memory.refusal == then.memory.refusal
   }
 
   /// Takes away what a run has left; where nothing else would be left, it stays.
