@@ -8,6 +8,8 @@ struct Retries: Sendable {
   var actions: [ID<Action>: ID<Action>] = [:]
   /// Whether anything gives the chance.
   let canCome: Bool
+  /// Whether an action that is tried again may find an alert, which it closes.
+  let canCloseAlerts: Bool
   /// Whether a screen can be a run by itself, to which the actions of its events belong.
   let haveScreenRuns: Bool
   /// Whether an action shows something only where something else lies below, or doesn't: tried again on
@@ -20,6 +22,7 @@ struct Retries: Sendable {
   init(in project: FlowProject) {
     let statesChange = project.states.elements.contains { $0.cases.count > 1 }
     canCome = statesChange || project.finishesRuns
+    canCloseAlerts = project.screens.elements.contains { $0.alert != nil }
     haveScreenRuns = project.screens.elements.contains(where: \.isScreenRun)
     showByWhatLiesBelow = project.actions.elements.contains(where: \.kind.showsByWhatLiesBelow)
     let haveContainers = project.screens.elements.contains(where: \.kind.isContainer)

@@ -70,7 +70,7 @@ package struct StackAnalysis: Sendable {
 
   /// Whether the value of a state of the app may decide what is shown.
   package var asksForStates: Bool {
-    stack.variables.haveStates || stack.approximations.contains(where: \.mayAskForState)
+    stack.variables.includeStates || stack.approximations.contains(where: \.mayAskForState)
   }
 
   /// For every screen that is shown a head in which it is, with the shortest way.

@@ -121,6 +121,9 @@ package struct Surroundings: Hashable, Sendable {
     if let place { switched |= 1 << UInt8(place) }
   }
 
+  /// A container presents it: what a switch shows inside that does not present it.
+  mutating func lieOnSwitches(around container: Surroundings) { switched = container.switched }
+
   /// A new layer begins here. What lies below in the frame stays below.
   mutating func beginLayer(canSwipe: Bool) {
     inLayer = 0

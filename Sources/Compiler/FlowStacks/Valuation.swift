@@ -3,10 +3,19 @@ import FlowModel
 /// The values of states and the answers of fixed guards, as far as the stack remembers them.
 ///
 /// A state with a switch has a value from the beginning. A fixed guard gets its answer when it is first
-/// asked. Any other state gets a value when an event asks it, and none after the event: it can change before
-/// the next one, and nothing else does by that.
+/// asked. Of any other state the stack remembers which values tests have excluded, as long as an event
+/// lasts: the state can change before the next event without any other effect.
 struct Valuation: Hashable, Sendable {
   private var bytes: UInt64 = 0
+
+  /// The values that a state does not have, by the state's place, with a bit for each.
+  func excluded(at place: Int) -> UInt8 { UInt8(truncatingIfNeeded: bytes >> UInt64(8 * place)) }
+
+  func excluding(_ values: UInt8, at place: Int) -> Valuation {
+    var valuation = self
+    valuation.bytes |= UInt64(values) << UInt64(8 * place)
+    return valuation
+  }
 
   /// Only the values of the variables that come first.
   func prefix(_ count: Int) -> Valuation {
@@ -39,25 +48,32 @@ struct Variables: Sendable {
   private(set) var all: [Variable] = []
   /// How many of them have a switch.
   private(set) var switchedCount = 0
-  /// How many of them, the first, have their values after an event as well.
+  /// The first so many keep their values after an event.
   private(set) var keptCount = 0
   /// Whether there is a state with a switch whose value is not remembered.
-  private(set) var lackSwitched = false
+  private(set) var forgetSwitches = false
 
   /// There is a byte for each.
   private static let most = 8
-  /// The stacks can become so many times as many.
+  /// Remembering multiplies the stacks by up to this.
   private static let mostValuations = 64
+  /// Remembering for an event multiplies its rules by up to this.
+  private static let mostInEvent = 256
+  /// There is a bit for each value.
+  private static let mostValues = 8
 
   /// Those of some flows, as far as all their values together are not too many.
   init(
     of flows: Set<ID<Flow>>, from asked: AskedVariables, in project: FlowProject,
     _ remembered: StackDetail.Remembered
   ) {
+    if remembered == .nothing {
+      forgetSwitches = !asked.switched.isEmpty
+      return
+    }
     var valuations = 1
-    func takes(_ values: Int) -> Bool {
-      if remembered == .nothing { return false }
-      if all.count == Self.most || valuations * values > Self.mostValuations { return false }
+    func takes(_ values: Int, atMost most: Int) -> Bool {
+      if all.count == Self.most || valuations * values > most { return false }
       valuations *= values
       return true
     }
@@ -65,26 +81,31 @@ struct Variables: Sendable {
       flows.contains { project.declares(state, in: $0) }
     }
     for state in asked.switched where isDeclared(state) {
-      if takes(project.states[state].cases.count) {
+      if takes(project.states[state].cases.count, atMost: Self.mostValuations) {
         all.append(.state(state))
       } else {
-        lackSwitched = true
+        forgetSwitches = true
       }
     }
     switchedCount = all.count
     let guards = remembered == .all ? asked.fixed : []
     for fixed in guards where flows.contains(project.guards[fixed].flow) {
-      if takes(3) { all.append(.fixed(fixed)) }
+      // Yes, no, and not asked yet.
+      if takes(3, atMost: Self.mostValuations) { all.append(.fixed(fixed)) }
     }
     keptCount = all.count
+    valuations = 1
     for state in asked.tested where isDeclared(state) {
-      if takes(1) { all.append(.state(state)) }
+      let values = project.states[state].cases.count
+      if values <= Self.mostValues, takes(values, atMost: Self.mostInEvent) {
+        all.append(.state(state))
+      }
     }
   }
 
   func place(of variable: Variable) -> Int? { all.firstIndex(of: variable) }
 
-  var haveStates: Bool {
+  var includeStates: Bool {
     all.contains { if case .state = $0 { true } else { false } }
   }
 }

@@ -2,15 +2,6 @@
 extension KnownDisagreementTests {
   static let withFindings = [
     """
-    flow: AnAnswerThatClosesAWayForGood
-    start: a
-    guards: { g: { fixed: true } }
-    screens:
-      a: { transitions: { e: { when: g, then: none, else: b } } }
-      b:
-    expect: [{ screen: b, fromAnywhere: true }]
-    """,
-    """
     flow: SharedEventsOfWhatTheAppShows
     start: a
     anywhere: { e: b }

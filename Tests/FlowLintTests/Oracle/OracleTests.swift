@@ -6,9 +6,15 @@ import Testing
 ///
 /// `Benchmarks/oracle` makes a long run of it.
 @Suite(.lowPriority) struct OracleTests {
-  @Test(arguments: [RandomProject.Language.exact, .refusals, .remembered, .all])
-  func stackAgreesWithInterpreter(on language: RandomProject.Language) {
-    let environment = ProcessInfo.processInfo.environment
+  private static let environment = ProcessInfo.processInfo.environment
+
+  private static let languages = RandomProject.Language.named.keys.sorted().filter {
+    environment["ORACLE_LANGUAGES"]?.contains($0) != false
+  }
+
+  @Test(arguments: languages) func stackAgreesWithInterpreter(on name: String) throws {
+    let language = try #require(RandomProject.Language.named[name])
+    let environment = Self.environment
     let first = environment["ORACLE_FIRST"].flatMap { Int($0) } ?? 0
     let count = environment["ORACLE_SEEDS"].flatMap { Int($0) } ?? 17
     let states = environment["ORACLE_STATES"].flatMap { Int($0) } ?? 40
@@ -25,12 +31,12 @@ import Testing
       if comparison.disagreements.isEmpty { continue }
       let smallest = Disagreement.shrink(project)
       let why = Disagreement.find(in: smallest.text).disagreements
-      Issue.record("seed \(seed): \(why)\n\(smallest.text)")
+      Issue.record("\(name), seed \(seed): \(why)\n\(smallest.text)")
       disagreements += 1
       if disagreements == 5 { break }
     }
     print(
-      "seeds \(first)..<\(first + count): \(exact) exact, \(sound) with all that can be shown, "
+      "\(name), seeds \(first)..<\(first + count): \(exact) exact, \(sound) with all that can be shown, "
         + "\(disagreements) disagreements")
     for (question, count) in all.agreements.sorted(by: { $0.key < $1.key }) {
       print("  agreed \(count) times: \(question)")

@@ -33,10 +33,16 @@ struct RandomProject {
     static let remembered: Language = [.exact, .containers, .switches, .states, .fixed]
     static let outcomes = Language(rawValue: 32_768)
     static let sequences = Language(rawValue: 65_536)
+    /// The exact language, and sequences.
+    static let toured: Language = [.exact, .sequences]
     static let columns = Language(rawValue: 131_072)
     static let leaving = Language(rawValue: 524_288)
     static let late: Language = [.outcomes, .sequences, .columns, .leaving]
     static let all: Language = [.exact, .wide, .late]
+    static let named: [String: Language] = [
+      "exact": .exact, "refusals": .refusals, "remembered": .remembered, "toured": .toured,
+      "all": .all,
+    ]
   }
 
   /// Lines of a flow's parts; a screen that has no lines left is still declared.
@@ -62,7 +68,9 @@ struct RandomProject {
     for bit in 0..<21 {
       let part = Language(rawValue: 1 << bit)
       // With any of what comes late the stack leaves things out, and there is less to hold it to.
-      let isAlwaysThere = all == .refusals || Language.remembered.subtracting(.exact).contains(part)
+      let isAlwaysThere =
+        all == .refusals || all == .toured && part == .sequences
+        || Language.remembered.subtracting(.exact).contains(part)
       let often = isAlwaysThere && all != .all ? 5 : Language.late.contains(part) ? 1 : 3
       if all.contains(part), random.below(5) < often { chosen.insert(part) }
     }

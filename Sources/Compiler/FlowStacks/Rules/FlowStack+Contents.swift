@@ -116,7 +116,7 @@ extension FlowStack {
   {
     note(.sequence)
     let steps = candidates(in: sequence, from: 0, resuming: sequence.resumes != nil)
-    noteAnswers(to: sequence)
+    noteAsking(stepsOf: sequence)
     let isShown = steps.contains {
       project.steps[sequence.steps][sequence.steps.startIndex + $0.index].when == nil
         && !passage(to: $0.screen).isAsked
@@ -155,10 +155,10 @@ extension FlowStack {
     var found: [PendingScreen] = []
     var mayBeFirst = true
     for (index, tab) in project.tabs[tabs].enumerated() {
-      noteAnswers(to: tab.when)
+      noteAsking(tab.when)
       guard let screen = tab.screen?.id, mayShow(tab) else { continue }
       var labels: [PushdownLabel] = mayBeFirst ? [.none] : []
-      noteAnswers(of: project.guards(onTheWayTo: screen))
+      noteAsking(project.guards(onTheWayTo: screen))
       if !found.isEmpty || pending.listGoesOn, passage(to: screen).isPossible {
         labels.append(label(.tab(pending.screen, index: index)))
       }
@@ -225,7 +225,7 @@ extension FlowStack {
   mutating func start() -> [[Addition]] {
     guard let start = project.flows[flow].start?.id else { return [] }
     if passage(to: start).isAsked { note(.requires) }
-    noteAnswers(of: project.guards(onTheWayTo: start))
+    noteAsking(project.guards(onTheWayTo: start))
     let surroundings = surroundingsTable.number(of: Surroundings(flow: flow, isMain: true))
     return opened(start, Placement(arrival: .root, base: .root), surroundings, nil)
   }

@@ -27,9 +27,11 @@ extension FlowStack {
   ) -> [PushdownRule] {
     let deepLink = project.deepLinks[link]
     let around = containers(around: top) + [(top, -1)]
-    guard isOpen(route.joined() + deepLink.asked),
-      route.first.map({ isReady(for: $0, around) }) == true
-    else { return [] }
+    guard isOpen(route.joined() + deepLink.asked), let first = route.first else { return [] }
+    if !isReady(for: first, around) {
+      note(.requires)
+      return []
+    }
     var rest: Interned<Continuation> = .nothing
     var ways = route
     if let name = deepLink.entry, let flow = deepLink.screen.map({ project.screens[$0].flow }) {

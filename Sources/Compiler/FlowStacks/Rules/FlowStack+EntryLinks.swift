@@ -15,4 +15,15 @@ extension FlowStack {
     }
     return entries.flatMap { follow($0, at: top, control) }
   }
+
+  /// Whether it lies on the first screen of a case of the root.
+  func isPushedInCase(_ top: PushdownSymbol) -> Bool {
+    let containers = containers(around: top)
+    return !containers.isEmpty && placement(top).base != .container
+      && containers.allSatisfy { isSwitch($0.symbol) }
+  }
+
+  func isInRoot(_ top: PushdownSymbol) -> Bool {
+    placement(containers(around: top).last?.symbol ?? top).base == .root
+  }
 }

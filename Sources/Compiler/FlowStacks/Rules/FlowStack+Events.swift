@@ -40,6 +40,8 @@ extension FlowStack {
   }
 
   private mutating func ownRules(at top: PushdownSymbol) -> [PushdownRule] {
+    // A switch that shows nothing has no view that sends its events.
+    if isSwitch(top) { return [] }
     let screen = project.screens[symbol(top).screen]
     var taken: Set<Symbol> = []
     if let outcome = screen.awaits?.outcome.id {

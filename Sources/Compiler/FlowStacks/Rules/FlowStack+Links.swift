@@ -59,16 +59,12 @@ extension FlowStack {
   mutating func linkRules(fromRootBelow top: PushdownSymbol, _ control: PushdownControl)
     -> [PushdownRule]
   {
-    if !isInRoot(top) {
+    if !isInRoot(top) || isPushedInCase(top) {
       return goDownSilently(
         Unwinding(goal: .links, action: nil, then: .nothing), at: top, Firing(control: control))
     }
     return (links[flow]?.fromRoot ?? []).flatMap { follow($0, at: top, control) }
       + entryRules(fromRootBelow: top, control) + embeddedLinkRules(at: top, control)
-  }
-
-  private func isInRoot(_ top: PushdownSymbol) -> Bool {
-    placement(containers(around: top).last?.symbol ?? top).base == .root
   }
 
   /// Takes a link where it can be taken.
@@ -79,9 +75,12 @@ extension FlowStack {
     let firing = Firing(control: control, label: label(.link(link)))
     let containers = containers(around: top)
     if !surroundings(top).isMain { note(.link) }
-    guard isOpen(deepLink.asked),
-      deepLink.isOnTop || isReady(for: deepLink.asked, containers + [(top, -1)])
-    else { return [] }
+    guard isOpen(deepLink.asked) else { return [] }
+    if !deepLink.isOnTop, !isReady(for: deepLink.asked, containers + [(top, -1)]) {
+      // It waits until the switch shows that case.
+      note(.requires)
+      return []
+    }
     if let name = deepLink.entry {
       guard let entry = project.entry(name.symbol, of: flow) else { return [] }
       return perform(continuations.number(of: Continuation(entering: entry)), at: top, firing)
@@ -110,7 +109,7 @@ extension FlowStack {
   mutating func isOpen(_ path: [ID<Screen>]) -> Bool {
     let passages = path.map { passage(to: $0) }
     if passages.contains(where: \.isAsked) { note(.requires) }
-    for screen in path { noteAnswers(of: project.guards(onTheWayTo: screen)) }
+    for screen in path { noteAsking(project.guards(onTheWayTo: screen)) }
     return passages.allSatisfy(\.isPossible)
   }
 

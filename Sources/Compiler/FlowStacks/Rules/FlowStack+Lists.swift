@@ -140,14 +140,22 @@ extension FlowStack {
     _ actions: ActionList, _ continuation: Continuation, _ rest: Interned<Continuation>,
     at top: PushdownSymbol, _ firing: Firing, _ waiting: inout [PendingList]
   ) -> [PushdownRule] {
+    let before = memory.valuation
+    defer { memory.valuation = before }
     guard continuation.source == .leftover, rest == .leftover else {
       let list = list(actions, continuation, next: rest)
-      waiting.append(pending(list, firing, top))
+      for valuation in laterValuations(at: top) {
+        memory.valuation = valuation
+        waiting.append(pending(list, firing, top))
+      }
       return []
     }
-    let list = Continuation(
-      actions: actions, source: .top, frame: continuation.frame, next: .nothing)
-    return removeLeftover(at: top, then: continuations.number(of: list), firing)
+    let list = continuations.number(
+      of: Continuation(actions: actions, source: .top, frame: continuation.frame, next: .nothing))
+    return laterValuations(at: top).flatMap { valuation in
+      memory.valuation = valuation
+      return removeLeftover(at: top, then: list, firing)
+    }
   }
 
   mutating func list(

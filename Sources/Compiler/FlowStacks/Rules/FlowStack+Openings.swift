@@ -80,7 +80,8 @@ extension FlowStack {
       if refusal.chance == .now, project.screens[target].alert != nil { note(.interrupted) }
       if isLeftover { return presentAfter(action, continuation, rest, at: top, firing) }
       let rest = entering(show, target, then: rest)
-      let below = surroundings(over: top, in: continuation.frame)
+      var below = surroundings(over: top, in: continuation.frame)
+      if let holder = continuation.holder { below.lieOnSwitches(around: surroundings(holder)) }
       let additions = added(target, position, over: below, opener, then: rest)
       return put(additions, then: rest, on: top, firing)
     case .inPlace:
@@ -105,7 +106,9 @@ extension FlowStack {
       project.screens[target].isScreenRun || placement(top).runs.contains { $0.kind == .screen }
     if hasRun, endsRun(rest) { note(.endsAfterOpening) }
     // What lies over a switch that doesn't hold it stays when the switch shows another case.
-    if continuation.holder != nil, surroundings(top).switched != 0 { note(.container) }
+    if continuation.holder != nil && surroundings(top).switched != 0 || isSwitch(top) {
+      note(.container)
+    }
   }
 
   private func opener(

@@ -7,7 +7,7 @@ extension FlowStack {
   mutating func noteCondition(ofLinks condition: Condition?) {
     guard let condition else { return }
     note(.requires)
-    noteAnswers(to: condition)
+    noteAsking(condition)
   }
 
   /// A step looks for a screen, which may lie under its sequence.

@@ -77,12 +77,15 @@ extension FlowStack {
     // The one before was to be tried again, and is forgotten now: that guess was wrong.
     if refusal.action != nil { return [] }
     let rules = perform(rest, at: top, firing)
-    if !retries.canCome || !mayPass { return rules }
+    // Trying it again closes an alert, also if it is refused again.
+    if !retries.canCome || !mayPass && !retries.canCloseAlerts { return rules }
     guard let waiting = retries.actions[action], isSureOfFrame(continuation, at: top) else {
       note(retries.showByWhatLiesBelow ? .retriedElsewhere : .requires)
       if rest.index >= 0 { note(.partOfList) }
       return rules
     }
+    // While it waits, a state doesn't change without being noticed.
+    if variables.all.count > variables.keptCount { note(.stateTest) }
     refusal.action = waiting
     defer { refusal.action = nil }
     return rules + perform(rest, at: top, firing)

@@ -157,7 +157,7 @@ extension FlowStack {
       let turning = Unwinding(goal: .part(of: container), action: nil, then: .nothing)
       rules += goDownSilently(turning, at: top, firing(event))
     }
-    if premise.turning == .everywhere, hasSwitches, variables.lackSwitched {
+    if premise.turning == .everywhere, hasSwitches, variables.forgetSwitches {
       let turning = Unwinding(goal: .anyCase, action: nil, then: .nothing)
       rules += goDownSilently(turning, at: top, firing(.changed))
     }

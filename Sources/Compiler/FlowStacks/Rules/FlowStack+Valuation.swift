@@ -23,7 +23,7 @@ extension FlowStack {
     return outcomes
   }
 
-  /// The same of guards that are all asked before a screen comes up.
+  /// What comes of asking all guards on the way to a screen.
   mutating func outcomes(ofAsking guards: [ID<Guard>]) -> TestOutcomes {
     var outcomes = TestOutcomes(holding: memory.valuation)
     for asked in guards {
@@ -50,14 +50,31 @@ extension FlowStack {
         note(.stateTest)
         return TestOutcomes(holding: valuation, failing: [valuation])
       }
-      if let value = valuation[place] {
-        return value == index
+      if place < variables.keptCount {
+        return valuation[place] == index
           ? TestOutcomes(holding: valuation) : TestOutcomes(failing: [valuation])
       }
+      let excluded = valuation.excluded(at: place)
+      let others = values(of: id).filter { $0 != index && excluded & 1 << UInt8($0) == 0 }
+      if excluded & 1 << UInt8(index) != 0 { return TestOutcomes(failing: [valuation]) }
       return TestOutcomes(
-        holding: valuation.with(index, at: place),
-        failing: values(of: id).filter { $0 != index }.map { valuation.with($0, at: place) })
+        holding: valuation.excluding(~(1 << UInt8(index)), at: place),
+        failing: others.isEmpty ? [] : [valuation.excluding(1 << UInt8(index), at: place)])
     }
+  }
+
+  /// What can be remembered where something is done after a time at the destination on top.
+  ///
+  /// The states have changed meanwhile, as far as the destination is still there then.
+  func laterValuations(at top: PushdownSymbol) -> [Valuation] {
+    var all = [memory.valuation.prefix(variables.keptCount)]
+    for (place, variable) in variables.all.prefix(variables.switchedCount).enumerated() {
+      guard case .state(let state) = variable, surroundings(top).switched & 1 << UInt8(place) == 0
+      else { continue }
+      let values = values(of: state)
+      all = all.flatMap { valuation in values.map { valuation.with($0, at: place) } }
+    }
+    return all
   }
 
   /// What comes of asking a guard.
@@ -88,26 +105,27 @@ extension FlowStack {
     (0..<project.states[state].cases.count).filter { !premise.excludes(state, $0) }
   }
 
-  /// Something is asked where its answer is not remembered.
-  mutating func noteAnswers(to condition: Condition?) {
+  /// A condition is asked where the answer is not remembered.
+  mutating func noteAsking(_ condition: Condition?) {
     guard let condition else { return }
     for test in project.tests[condition.tests] {
       switch test {
       case .state: note(.stateTest)
-      case .guard(let asked): noteAnswers(of: asked.id.map { [$0] } ?? [])
+      case .guard(let asked): noteAsking(asked.id.map { [$0] } ?? [])
       }
     }
   }
 
-  /// The same of the conditions and guards of steps.
-  mutating func noteAnswers(to sequence: ScreenSequence) {
+  /// The conditions and guards of steps are asked, where the answers are not remembered.
+  mutating func noteAsking(stepsOf sequence: ScreenSequence) {
     for step in project.steps[sequence.steps] {
-      noteAnswers(to: step.when)
-      noteAnswers(of: step.screen.id.map { project.guards(onTheWayTo: $0) } ?? [])
+      noteAsking(step.when)
+      noteAsking(step.screen.id.map { project.guards(onTheWayTo: $0) } ?? [])
     }
   }
 
-  mutating func noteAnswers(of asked: [ID<Guard>]) {
+  /// Guards are asked where their answers are not remembered.
+  mutating func noteAsking(_ asked: [ID<Guard>]) {
     if asked.contains(where: { project.guards[$0].isFixed }) { note(.fixedGuard) }
   }
 
@@ -132,7 +150,7 @@ extension FlowStack {
     return state.id.flatMap { variables.place(of: .state($0)) }
   }
 
-  /// Whether a case is shown: nobody knows of a state whose value isn't remembered.
+  /// Whether a case may be shown: any case, if the value of the state isn't remembered.
   func mayShow(_ shown: SwitchCase, of state: ID<AppState>?) -> Bool {
     guard let state else { return true }
     if let place = variables.place(of: .state(state)) {

@@ -1,0 +1,107 @@
+/// Those in which it matters what the stack remembers of the app.
+extension KnownDisagreementTests {
+  static let ofMemory = [
+    """
+    flow: AStateChangesWhileTimePasses
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { transitions: { e: { when: { s: one }, then: { after: 1s, then: { when: { s: two }, then: b } } } } }
+      b:
+    """,
+    """
+    flow: AStateWithASwitchChangesWhileTheAppIsAsked
+    start: a
+    states: { s: [one, two] }
+    outcomes: { o: [done] }
+    screens:
+      a:
+        transitions:
+          e: { when: { s: one }, then: { await: o, cases: { done: { when: { s: two }, then: b } } } }
+          f: c
+      b:
+      c: { switch: s, cases: { one: d, two: e } }
+      d:
+      e:
+    """,
+    """
+    flow: ARetryThatIsRefusedForGoodClosesAnAlert
+    start: a
+    states: { s: [one, two] }
+    guards: { g: { fixed: true } }
+    screens:
+      a: { transitions: { e: [b, x, ask] } }
+      b: { style: fullScreenCover, transitions: { e: c } }
+      ask: { alert: Hm, buttons: { e: OK } }
+      x: { requires: g, style: fullScreenCover }
+      c:
+    expect:
+      - { screen: b, neverAfter: ask }
+    """,
+    """
+    flow: ALinkWaitsForTheCase
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { switch: s, cases: { one: b, two: c } }
+      b:
+      c: { transitions: { e: d } }
+      d: { deepLink: { path: /d, stack: [c] } }
+    expect:
+      - { screen: d, after: c }
+    """,
+    """
+    flow: ALinkGoesToTheFirstScreenOfTheCase
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { switch: s, cases: { one: b, two: b } }
+      b: { transitions: { e: c, f: d } }
+      c: { style: plain, terminal: true }
+      d: { deepLink: { path: /d, stack: [b] } }
+    expect:
+      - { screen: d, neverAfter: c }
+    """,
+    """
+    flow: AStateIsNoticedWhileAnActionWaits
+    start: a
+    states: { s: [one, two] }
+    guards: [g]
+    screens:
+      a: { transitions: { e: { when: { s: one }, then: [x, ask] }, f: { when: { s: two }, then: b } } }
+      ask: { alert: Hm, buttons: { f: OK } }
+      x: { requires: g }
+      b:
+    expect:
+      - { screen: b, neverAfter: ask }
+    """,
+    """
+    flow: NobodySendsTheEventsOfAnEmptySwitch
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { switch: s, cases: { one: b }, transitions: { k: { to: c, style: sheet, ifShown: return } } }
+      b: { transitions: { k: none } }
+      c:
+    """,
+    """
+    flow: AnAnswerThatClosesAWayForGood
+    start: a
+    guards: { g: { fixed: true } }
+    screens:
+      a: { transitions: { e: { when: g, then: none, else: b } } }
+      b:
+    expect: [{ screen: b, fromAnywhere: true }]
+    """,
+    """
+    flow: ASheetOfASwitchStaysWhenTheCaseChanges
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { switch: s, cases: { one: b }, transitions: { k: { to: c, style: sheet } } }
+      b:
+      c: { transitions: { e: { when: { s: two }, then: d } } }
+      d:
+    """,
+  ]
+}
