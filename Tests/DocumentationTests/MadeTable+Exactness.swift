@@ -81,6 +81,9 @@ extension LanguagePart {
       declared: "    guards: [g]\n    states: { s: [one, two] }",
       events: "cTapped: c", screens: screen("c: { requires: g }")),
     LanguagePart(
+      name: "sequences", declared: "    sequences: { c: { steps: [d, e] } }", events: "cTapped: c",
+      screens: screen("d:", "e:")),
+    LanguagePart(
       name: "links on top", screens: screen("c: { deepLink: { path: /c, onTop: true } }")),
   ]
 
@@ -116,8 +119,13 @@ extension LanguagePart {
       screens: screen("c: { leaving: { when: g, then: none }, transitions: { closeTapped: back } }")
     ),
     LanguagePart(
-      name: "sequences", declared: "    sequences: { c: { steps: [d, e] } }", events: "cTapped: c",
+      name: "sequences with `once` or `resumes`",
+      declared: "    sequences: { c: { steps: [d, e], once: shown } }", events: "cTapped: c",
       screens: screen("d:", "e:")),
+    LanguagePart(
+      name: "steps with `backTo` or `dismissTo`",
+      declared: "    sequences: { c: { steps: [d, e] } }", events: "cTapped: c",
+      screens: screen("d: { transitions: { aTapped: { backTo: a } } }", "e:")),
     LanguagePart(
       name: "external screens", events: "cTapped: { to: c, style: sheet }",
       screens: screen("c: { external: true }")),

@@ -38,6 +38,7 @@ extension Approximation {
     case .requires, .retriedElsewhere: "the app does not try again what a guard refused"
     case .split: "only one column of a split changes"
     case .sequence: "steps do not go back below their sequence"
+    case .keptProgress: "the app keeps no progress of a sequence"
     case .leaving: "'leaving' matters only on top"
     case .external: "the screens of the app end only on top"
     case .appEventInside: "app events reach only the top screen"

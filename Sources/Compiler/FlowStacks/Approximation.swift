@@ -28,8 +28,10 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case retriedElsewhere
   /// One column is followed at a time; what a list does in another column is left out.
   case split
-  /// What a sequence lies on isn't looked for from its steps, nor one without a step to show.
+  /// What a sequence lies on isn't looked for from its steps.
   case sequence
+  /// A sequence that the app shows once, or resumes, can begin with any of its steps each time.
+  case keptProgress
   /// `leaving` runs instead of the exit only where its own screen is on top.
   case leaving
   /// The app ends what it shows only while that is on top.
@@ -70,7 +72,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   package var direction: Direction {
     switch self {
     case .tabs, .container, .stateTest, .fixedGuard: .more
-    case .awaiting, .timer, .requires, .retriedElsewhere, .split, .sequence, .leaving, .external,
+    case .awaiting, .timer, .requires, .retriedElsewhere, .split, .sequence, .keptProgress,
+      .leaving, .external,
       .appEventInside, .appEventInTab, .link, .partOfList:
       .notLate
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup,
@@ -94,7 +97,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   package var hidesScreens: Bool {
     switch self {
     case .tabs, .container, .stateTest, .fixedGuard, .awaiting, .timer, .requires, .external,
-      .leaving, .sequence, .split, .appEventInTab:
+      .leaving, .sequence, .keptProgress, .split, .appEventInTab:
       false
     default: true
     }

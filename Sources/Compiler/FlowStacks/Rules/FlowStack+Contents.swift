@@ -114,7 +114,7 @@ extension FlowStack {
   private mutating func firstSteps(of sequence: ScreenSequence, _ pending: PendingScreen)
     -> [PendingScreen]
   {
-    note(.sequence)
+    if sequence.once != nil || sequence.resumes != nil { note(.keptProgress) }
     let steps = candidates(in: sequence, from: 0, resuming: sequence.resumes != nil)
     noteAsking(stepsOf: sequence)
     let isShown = steps.contains {

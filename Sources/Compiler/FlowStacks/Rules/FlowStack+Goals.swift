@@ -105,7 +105,8 @@ extension FlowStack {
     if !isFirst(top, of: unwinding.goal) { return goDown(unwinding, at: top, firing) }
     // The runs that begin at the root of all would go with it.
     if owner == .main, !placement(top).runs.isEmpty { note(.mixedFrames) }
-    return takePlace(screen, nil, nil, withoutSource(unwinding.then), at: top, firing)
+    let rest = withoutSource(unwinding.then)
+    return takePlace(screen, nil, nil, rest, isRoot: true, at: top, firing)
   }
 
   /// The layers above the screen go.

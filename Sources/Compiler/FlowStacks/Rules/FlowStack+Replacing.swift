@@ -2,10 +2,10 @@ import FlowModel
 import GraphAlgorithms
 
 extension FlowStack {
-  /// A screen comes where the one on top is.
+  /// A screen comes where the one on top is; a new root of a sequence is none of its steps.
   mutating func takePlace(
     _ target: ID<Screen>, _ arrival: Placement.Arrival?, _ opener: StackOpener?,
-    _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
+    _ rest: Interned<Continuation>, isRoot: Bool = false, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let old = placement(top)
     if old.runs.contains(where: { $0.kind == .screen && $0.opener != nil }) { note(.lostOpener) }
@@ -13,8 +13,8 @@ extension FlowStack {
     opener?.isBelow = false
     let rest = tailIsLeftover(rest) ? consumed(rest) : rest
     return opened(
-      target, old.taken(by: arrival), symbol(top).surroundings, opener, step: symbol(top).step,
-      then: rest
+      target, old.taken(by: arrival), symbol(top).surroundings, opener,
+      step: isRoot ? -1 : symbol(top).step, then: rest
     ).map { additions in
       PushdownRule(
         .swap(additions[0].symbol), to: control(addition: additions, then: rest),
