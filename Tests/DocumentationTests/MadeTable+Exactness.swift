@@ -84,6 +84,13 @@ extension LanguagePart {
       name: "sequences", declared: "    sequences: { c: { steps: [d, e] } }", events: "cTapped: c",
       screens: screen("d:", "e:")),
     LanguagePart(
+      name: "external screens", events: "cTapped: { to: c, style: sheet }",
+      screens: screen("c: { external: true }")),
+    LanguagePart(
+      name: "`leaving` on pushed screens", declared: "    guards: [g]", events: "cTapped: c",
+      screens: screen("c: { leaving: { when: g, then: none }, transitions: { closeTapped: back } }")
+    ),
+    LanguagePart(
       name: "links on top", screens: screen("c: { deepLink: { path: /c, onTop: true } }")),
   ]
 
@@ -115,9 +122,9 @@ extension LanguagePart {
               e: { requires: g }
         """),
     LanguagePart(
-      name: "`leaving`", declared: "    guards: [g]", events: "cTapped: c",
-      screens: screen("c: { leaving: { when: g, then: none }, transitions: { closeTapped: back } }")
-    ),
+      name: "`leaving` in sheets, popovers and tabs", declared: "    guards: [g]",
+      events: "cTapped: { to: c, style: sheet }",
+      screens: screen("c: { leaving: { when: g, then: none } }")),
     LanguagePart(
       name: "sequences with `once` or `resumes`",
       declared: "    sequences: { c: { steps: [d, e], once: shown } }", events: "cTapped: c",
@@ -126,9 +133,6 @@ extension LanguagePart {
       name: "steps with `backTo` or `dismissTo`",
       declared: "    sequences: { c: { steps: [d, e] } }", events: "cTapped: c",
       screens: screen("d: { transitions: { aTapped: { backTo: a } } }", "e:")),
-    LanguagePart(
-      name: "external screens", events: "cTapped: { to: c, style: sheet }",
-      screens: screen("c: { external: true }")),
     LanguagePart(
       name: "`split`", events: "cTapped: c",
       screens: screen("c: { split: { sidebar: d, detail: e } }", "d:", "e:")),

@@ -40,7 +40,6 @@ extension Approximation {
     case .sequence: "steps do not go back below their sequence"
     case .keptProgress: "the app keeps no progress of a sequence"
     case .leaving: "'leaving' matters only on top"
-    case .external: "the screens of the app end only on top"
     case .appEventInside: "app events reach only the top screen"
     case .appEventInTab: "app events reach only the selected tab"
     case .link: "the user follows some links only from some screens"

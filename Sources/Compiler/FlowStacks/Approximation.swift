@@ -32,10 +32,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case sequence
   /// A sequence that the app shows once, or resumes, can begin with any of its steps each time.
   case keptProgress
-  /// `leaving` runs instead of the exit only where its own screen is on top.
+  /// `leaving` runs instead of an exit that takes several screens only if its own screen is on top.
   case leaving
-  /// The app ends what it shows only while that is on top.
-  case external
   /// An app event acts from the step on top of a sequence, and doesn't reach a flow between two others.
   case appEventInside
   /// An app event doesn't reach a flow in a tab that isn't selected.
@@ -73,7 +71,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .tabs, .container, .stateTest, .fixedGuard: .more
     case .awaiting, .timer, .requires, .retriedElsewhere, .split, .sequence, .keptProgress,
-      .leaving, .external,
+      .leaving,
       .appEventInside, .appEventInTab, .link, .partOfList:
       .notLate
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup,
@@ -96,7 +94,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   /// what it takes away, it takes away together with what has come up over it meanwhile.
   package var hidesScreens: Bool {
     switch self {
-    case .tabs, .container, .stateTest, .fixedGuard, .awaiting, .timer, .requires, .external,
+    case .tabs, .container, .stateTest, .fixedGuard, .awaiting, .timer, .requires,
       .leaving, .sequence, .keptProgress, .split, .appEventInTab:
       false
     default: true

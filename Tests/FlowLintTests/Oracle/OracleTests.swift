@@ -44,3 +44,10 @@ import Testing
     #expect(sound * 5 > count)
   }
 }
+
+extension RandomProject.Language {
+  fileprivate static let named: [String: RandomProject.Language] = [
+    "exact": .exact, "refusals": .refusals, "remembered": .remembered, "toured": .toured,
+    "left": .left, "all": .all,
+  ]
+}

@@ -91,7 +91,9 @@ extension RandomProject {
 
   /// A screen that only the app shows, or one that leads nowhere.
   mutating func leafKind() -> String? {
-    if language.contains(.outcomes), random.below(12) == 0 { return "{ external: true }" }
+    if !language.isDisjoint(with: [.outcomes, .externals]), random.below(12) == 0 {
+      return "{ external: true }"
+    }
     if language.contains(.styles), random.below(12) == 0 { return "{ terminal: true }" }
     return nil
   }

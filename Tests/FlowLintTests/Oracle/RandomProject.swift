@@ -31,6 +31,9 @@ struct RandomProject {
     static let switches = Language(rawValue: 1_048_576)
     /// What the stack remembers of the app.
     static let remembered: Language = [.exact, .containers, .switches, .states, .fixed]
+    static let externals = Language(rawValue: 2_097_152)
+    /// What the user leaves in another way, and what the app ends.
+    static let left: Language = [.exact, .leaving, .externals]
     static let outcomes = Language(rawValue: 32_768)
     static let sequences = Language(rawValue: 65_536)
     /// The exact language, and sequences.
@@ -39,10 +42,6 @@ struct RandomProject {
     static let leaving = Language(rawValue: 524_288)
     static let late: Language = [.outcomes, .sequences, .columns, .leaving]
     static let all: Language = [.exact, .wide, .late]
-    static let named: [String: Language] = [
-      "exact": .exact, "refusals": .refusals, "remembered": .remembered, "toured": .toured,
-      "all": .all,
-    ]
   }
 
   /// Lines of a flow's parts; a screen that has no lines left is still declared.
@@ -65,11 +64,11 @@ struct RandomProject {
   init(seed: Int, _ all: Language) {
     random = Seeded(seed)
     var chosen: Language = []
-    for bit in 0..<21 {
+    for bit in 0..<22 {
       let part = Language(rawValue: 1 << bit)
       // With any of what comes late the stack leaves things out, and there is less to hold it to.
       let isAlwaysThere =
-        all == .refusals || all == .toured && part == .sequences
+        all == .refusals || [.toured, .left].contains(all) && !Language.exact.contains(part)
         || Language.remembered.subtracting(.exact).contains(part)
       let often = isAlwaysThere && all != .all ? 5 : Language.late.contains(part) ? 1 : 3
       if all.contains(part), random.below(5) < often { chosen.insert(part) }

@@ -57,8 +57,8 @@ extension FlowStack {
     } else if let opener = pending.opener, opener.action != nil || opener.presenter != nil {
       placement.opener = opener
     }
-    if case .external = screen.kind { noteExternal(openedBy: pending.opener?.action) }
-    if let list = screen.leaving {
+    let surroundings = surroundingsTable[pending.surroundings]
+    if let list = screen.leaving, surroundings.canSwipe || surroundings.container != nil {
       note(.leaving)
       noteLate(list)
     }

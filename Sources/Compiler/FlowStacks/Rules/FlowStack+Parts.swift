@@ -27,15 +27,6 @@ extension FlowStack {
     if rest.index >= 0 || !project.doesOneThing(list) { note(.partOfList) }
   }
 
-  /// The app ends a screen that only it shows, perhaps under something.
-  mutating func noteExternal(openedBy action: ID<Action>?) {
-    note(.external)
-    let kind = action.map { project.actions[$0].kind }
-    for list in kind.map({ project.lists(within: $0, .followings) }) ?? [] {
-      noteLate(list.actions)
-    }
-  }
-
   /// A list may act in another column than the one that is followed.
   mutating func noteColumns() {
     if approximations.contains(.split) { return }
