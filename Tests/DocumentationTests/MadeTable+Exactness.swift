@@ -81,6 +81,11 @@ extension LanguagePart {
       declared: "    guards: [g]\n    states: { s: [one, two] }",
       events: "cTapped: c", screens: screen("c: { requires: g }")),
     LanguagePart(
+      name: "`await` on screens that nothing covers meanwhile",
+      declared: "    outcomes: { o: [yes, no] }",
+      events: "cTapped: c",
+      screens: screen("c: { await: o, transitions: { yes: { to: b, style: replace }, no: back } }")),
+    LanguagePart(
       name: "sequences", declared: "    sequences: { c: { steps: [d, e] } }", events: "cTapped: c",
       screens: screen("d:", "e:")),
     LanguagePart(
@@ -110,7 +115,8 @@ extension LanguagePart {
 
   private static let late = [
     LanguagePart(
-      name: "`await`", declared: "    outcomes: { o: [yes, no] }",
+      name: "`await` elsewhere",
+      declared: "    outcomes: { o: [yes, no] }",
       events: "cTapped: { await: o, cases: { yes: c, no: none } }", screens: screen("c:")),
     LanguagePart(name: "`after`", events: "cTapped: { after: 1s, then: c }", screens: screen("c:")),
     LanguagePart(

@@ -18,7 +18,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   // These leave out what comes late.
 
-  /// An answer comes at once, or never: not when its screen has been covered.
+  /// An answer comes while its screen is on top, or never; one that an event awaits comes at once.
   case awaiting
   /// The time is over at once, or never.
   case timer

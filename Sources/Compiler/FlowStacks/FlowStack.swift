@@ -36,6 +36,8 @@ package struct FlowStack: Sendable {
   /// What the views of each screen send for what holds it.
   var knownHeldEvents: [ID<Screen>: [HeldEvent]] = [:]
   package var approximations: Set<Approximation> = []
+  /// The same, if a screen that awaits an answer lies under another.
+  var approximationsIfCovered: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]
   /// For every screen that is a tab the screens that have it as one.

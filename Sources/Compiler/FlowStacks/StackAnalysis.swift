@@ -39,9 +39,14 @@ package struct StackAnalysis: Sendable {
     self.looksBelow = looksBelow
     var stack = saturation.system
     if !saturation.isComplete { stack.note(.tooLarge) }
-    self.stack = stack
     isComplete = saturation.isComplete
     reached = StackReachability(of: saturation)
+    if !stack.approximationsIfCovered.isEmpty,
+      reached.covered.contains(where: { stack.awaits($0) })
+    {
+      stack.approximations.formUnion(stack.approximationsIfCovered)
+    }
+    self.stack = stack
     self.direct = direct
     for head in reached.heads where stack.isAtRest(head.control) {
       note(head.symbol, head)

@@ -1,4 +1,4 @@
-/// Those in which it matters what the stack remembers of the app.
+/// Those in which it matters what the stack remembers of the app, or which step a screen is.
 extension KnownDisagreementTests {
   static let ofMemory = [
     """
@@ -92,6 +92,23 @@ extension KnownDisagreementTests {
       a: { transitions: { e: { when: g, then: none, else: b } } }
       b:
     expect: [{ screen: b, fromAnywhere: true }]
+    """,
+    """
+    flow: ASharedEventReplacesAStep
+    start: a
+    anywhere: { e: { to: b, style: replace } }
+    sequences: { tour: { steps: [a, { screen: b, style: sheet }] } }
+    screens:
+      a:
+      b: { transitions: { f: { to: tour } } }
+    """,
+    """
+    flow: ANewRootOfASequenceIsNoStep
+    start: a
+    sequences: { tour: { steps: [b, { screen: a, style: sheet }] } }
+    screens:
+      a: { transitions: { e: { to: tour, style: sheet } } }
+      b: { transitions: { e: { setRoot: a } } }
     """,
     """
     flow: ASheetOfASwitchStaysWhenTheCaseChanges

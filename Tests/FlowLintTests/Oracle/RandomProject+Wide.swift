@@ -6,7 +6,9 @@ extension RandomProject {
     // What was refused is tried again once a state changes.
     let isTriedAgain = language.contains(.requirements) && random.below(2) == 0
     if language.contains(.states) || isTriedAgain { text += "    states: { s: [one, two] }\n" }
-    if language.contains(.outcomes) { text += "    outcomes: { o: [yes, no] }\n" }
+    if !language.isDisjoint(with: [.outcomes, .answers]) {
+      text += "    outcomes: { o: [yes, no] }\n"
+    }
     return text
   }
 
@@ -120,7 +122,10 @@ extension RandomProject {
 
   /// What is awaited when the screen is shown, and where its ends lead.
   mutating func awaited(_ names: [String]) -> (head: String, lines: [String])? {
-    guard language.contains(.outcomes), random.below(6) == 0 else { return nil }
+    let awaits = language.contains(.answers) ? 2 : 6
+    guard !language.isDisjoint(with: [.outcomes, .answers]), random.below(awaits) == 0 else {
+      return nil
+    }
     let last = random.below(3) == 0 ? "none" : action(names)
     return ("        await: o\n", ["      yes: \(list(names))\n", "      no: \(last)\n"])
   }

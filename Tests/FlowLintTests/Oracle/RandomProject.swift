@@ -32,11 +32,12 @@ struct RandomProject {
     /// What the stack remembers of the app.
     static let remembered: Language = [.exact, .containers, .switches, .states, .fixed]
     static let externals = Language(rawValue: 2_097_152)
+    static let answers = Language(rawValue: 4_194_304)
+    static let awaited: Language = [.exact, .answers]
     /// What the user leaves in another way, and what the app ends.
     static let left: Language = [.exact, .leaving, .externals]
     static let outcomes = Language(rawValue: 32_768)
     static let sequences = Language(rawValue: 65_536)
-    /// The exact language, and sequences.
     static let toured: Language = [.exact, .sequences]
     static let columns = Language(rawValue: 131_072)
     static let leaving = Language(rawValue: 524_288)
@@ -64,11 +65,12 @@ struct RandomProject {
   init(seed: Int, _ all: Language) {
     random = Seeded(seed)
     var chosen: Language = []
-    for bit in 0..<22 {
+    for bit in 0..<23 {
       let part = Language(rawValue: 1 << bit)
       // With any of what comes late the stack leaves things out, and there is less to hold it to.
       let isAlwaysThere =
-        all == .refusals || [.toured, .left].contains(all) && !Language.exact.contains(part)
+        all == .refusals
+        || [.toured, .left, .awaited].contains(all) && !Language.exact.contains(part)
         || Language.remembered.subtracting(.exact).contains(part)
       let often = isAlwaysThere && all != .all ? 5 : Language.late.contains(part) ? 1 : 3
       if all.contains(part), random.below(5) < often { chosen.insert(part) }

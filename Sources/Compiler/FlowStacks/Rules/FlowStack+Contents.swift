@@ -62,14 +62,7 @@ extension FlowStack {
       note(.leaving)
       noteLate(list)
     }
-    if let outcome = screen.awaits?.outcome.id {
-      note(.awaiting)
-      if pending.listGoesOn { note(.partOfList) }
-      for end in project.outcomeEnds[project.outcomes[outcome].ends] {
-        guard let id = project.transition(of: pending.screen, on: end.name.symbol) else { continue }
-        noteLate(project.transitions[id].actions)
-      }
-    }
+    noteAnswers(of: pending.screen, listGoesOn: pending.listGoesOn, surroundings)
     let symbol = StackSymbol(
       screen: pending.screen, step: pending.step, placement: placements.number(of: placement),
       surroundings: pending.surroundings)

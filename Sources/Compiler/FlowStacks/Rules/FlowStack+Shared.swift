@@ -130,7 +130,10 @@ extension FlowStack {
       return .pushes(show, target, action)
     }
     let placement = placements[block.placement]
-    if frame(of: block) == .main || placement.runs.contains(where: { $0.kind == .screen }) {
+    // What comes in the place of a step is that step.
+    let isStep = surroundingsTable[block.surroundings].sequence != nil
+    if frame(of: block) == .main || isStep || placement.runs.contains(where: { $0.kind == .screen })
+    {
       return .dependsOnTop
     }
     return .replaces(show, target, action)
