@@ -18,7 +18,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   // These leave out what comes late.
 
-  /// An answer comes while its screen is on top, or never; one that an event awaits comes at once.
+  /// An answer comes while its screen is on top, or never; that to an `await` in a list comes at once.
   case awaiting
   /// The time is over at once, or never.
   case timer
@@ -28,7 +28,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case retriedElsewhere
   /// One column is followed at a time; what a list does in another column is left out.
   case split
-  /// What a sequence lies on isn't looked for from its steps.
+  /// What a step looks for below its sequence may be missed, and `back: false` of steps that are flows.
   case sequence
   /// A sequence that the app shows once, or resumes, can begin with any of its steps each time.
   case keptProgress

@@ -77,7 +77,7 @@ extension ActionKind {
 }
 
 extension ScreenKind {
-  fileprivate var isContainer: Bool {
+  var isContainer: Bool {
     switch self {
     case .tabs, .split, .switch: true
     default: false

@@ -111,6 +111,74 @@ extension KnownDisagreementTests {
       b: { transitions: { e: { setRoot: a } } }
     """,
     """
+    flow: LeavingOfAPushedSwitch
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { transitions: { e: c } }
+      c: { switch: s, cases: { one: d, two: d }, leaving: x }
+      d:
+      x:
+    expect:
+      - { screen: x, neverAfter: a }
+    """,
+    """
+    flow: AStepInPlaceAwaitsItsOwnAnswer
+    start: a
+    outcomes: { o: [yes, no] }
+    sequences: { tour: { steps: [d, { screen: f, style: replace }], then: { setRoot: z } } }
+    screens:
+      a: { transitions: { e: tour } }
+      d: { await: o, returns: Int, transitions: { yes: { finish: 1 }, no: none, next: none } }
+      f: { await: o, transitions: { yes: { setRoot: y }, no: none } }
+      y:
+      z:
+    """,
+    """
+    flows:
+      - flow: AStepInPlaceEndsItsFlow
+        start: a
+        screens:
+          a: { transitions: { e: { to: b, style: plain, cancelled: x } } }
+          b: { embed: Inner }
+          x:
+      - flow: Inner
+        start: k
+        sequences: { tour: { steps: [d, { screen: f, style: replace }], then: { setRoot: z } } }
+        screens:
+          k: { transitions: { e: tour } }
+          d: { returns: Int, transitions: { e: none } }
+          f: { transitions: { e: cancel } }
+          z:
+    """,
+    """
+    flow: NoWayBackToTheStepBefore
+    start: a
+    sequences: { tour: { steps: [d, f], back: false, then: { setRoot: z } } }
+    screens: { a: { transitions: { e: tour } }, d: , f: , z: }
+    expect:
+      - { screen: d, neverAfter: f }
+    """,
+    """
+    flow: AStepInASheetIsSwipedAway
+    start: a
+    sequences: { tour: { steps: [d, { screen: f, style: sheet }, g], then: back } }
+    screens: { a: { transitions: { e: tour } }, d: , f: , g: }
+    expect:
+      - { screen: d, neverAfter: f }
+    """,
+    """
+    flow: TheLastStepIsRefused
+    start: a
+    guards: [g]
+    sequences: { tour: { steps: [d, f], then: { setRoot: z } } }
+    screens:
+      a: { transitions: { e: tour } }
+      d:
+      f: { requires: g, transitions: { next: none } }
+      z:
+    """,
+    """
     flow: ASheetOfASwitchStaysWhenTheCaseChanges
     start: a
     states: { s: [one, two] }

@@ -16,7 +16,7 @@ import Testing
     let language = try #require(RandomProject.Language.named[name])
     let environment = Self.environment
     let first = environment["ORACLE_FIRST"].flatMap { Int($0) } ?? 0
-    let count = environment["ORACLE_SEEDS"].flatMap { Int($0) } ?? 17
+    let count = environment["ORACLE_SEEDS"].flatMap { Int($0) } ?? 8
     let states = environment["ORACLE_STATES"].flatMap { Int($0) } ?? 40
     var exact = 0
     var sound = 0

@@ -60,6 +60,7 @@ extension FlowStack {
     let surroundings = surroundingsTable[pending.surroundings]
     if let list = screen.leaving, surroundings.canSwipe || surroundings.container != nil {
       note(.leaving)
+      if project.screens[pending.screen].kind.isContainer { note(.partOfList) }
       noteLate(list)
     }
     noteAnswers(of: pending.screen, listGoesOn: pending.listGoesOn, surroundings)
@@ -108,6 +109,7 @@ extension FlowStack {
     -> [PendingScreen]
   {
     if sequence.once != nil || sequence.resumes != nil { note(.keptProgress) }
+    if !sequence.allowsBack, opensFrames(in: sequence) { note(.sequence) }
     let steps = candidates(in: sequence, from: 0, resuming: sequence.resumes != nil)
     noteAsking(stepsOf: sequence)
     let isShown = steps.contains {

@@ -98,8 +98,9 @@ extension FlowStack {
     for (index, screen) in all {
       rules += show(step: index, screen, of: sequence, at: top, firing)
     }
-    let isOpenEnded = all.allSatisfy {
-      project.steps[sequence.steps][sequence.steps.startIndex + $0.index].when != nil
+    let isOpenEnded = all.allSatisfy { index, screen in
+      project.steps[sequence.steps][sequence.steps.startIndex + index].when != nil
+        || passage(to: screen).isAsked
     }
     if isOpenEnded {
       rules += unwind(
@@ -107,6 +108,13 @@ extension FlowStack {
         firing)
     }
     return rules
+  }
+
+  /// Whether a step is a flow or a sequence by itself.
+  func opensFrames(in sequence: ScreenSequence) -> Bool {
+    project.steps[sequence.steps].contains { step in
+      step.screen.id.map { opensFrame(with: $0) } ?? false
+    }
   }
 
   /// The user swiped a layer away that began with a later step of a sequence, which goes on.
@@ -133,7 +141,10 @@ extension FlowStack {
     let step = project.steps[sequence.steps][sequence.steps.startIndex + index]
     let position = position(of: screen, step.presentation)
     if case .inPlace = position {
-      return opened(screen, placement(top), symbol(top).surroundings, nil, step: Int32(index))
+      let old = placement(top)
+      // Whoever waits for the run of the step before is told.
+      if old.runs.last?.isSequence == false { note(.lostOpener) }
+      return opened(screen, old.taken(by: nil), symbol(top).surroundings, nil, step: Int32(index))
         .map {
           PushdownRule(
             .swap($0[0].symbol), to: control(addition: $0, then: .nothing), label: firing.label,

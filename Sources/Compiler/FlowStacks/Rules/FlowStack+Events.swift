@@ -104,7 +104,7 @@ extension FlowStack {
     let screen = project.screens[symbol(top).screen]
     let placement = placement(top)
     var rules: [PushdownRule] = []
-    if placement.arrival == .push, placement.base == .none {
+    if placement.arrival == .push, placement.base == .none, allowsBack(top) {
       let goal = Unwinding(goal: .one, action: nil, then: .nothing, isImplicit: true)
       rules += leave(screen, goal, as: .back, at: top)
     }
@@ -123,21 +123,22 @@ extension FlowStack {
 
   /// Back from the containers around what is on top, whatever they hold.
   private mutating func holderExitRules(at top: PushdownSymbol) -> [PushdownRule] {
-    let screen = project.screens[symbol(top).screen]
-    return containers(around: top).map(\.symbol).flatMap { container -> [PushdownRule] in
+    containers(around: top).map(\.symbol).flatMap { container -> [PushdownRule] in
       let placement = placement(container)
       guard placement.arrival == .push, placement.base == .none else { return [] }
       let goal = Unwinding(
         goal: .holder(container), action: nil, then: .nothing, isImplicit: true)
-      return leave(screen, goal, as: .back, at: top)
+      let screen = project.screens[symbol(container).screen]
+      return leave(screen, goal, as: .back, at: top, source: .holder(container))
     }
   }
 
   private mutating func leave(
-    _ screen: Screen, _ goal: Unwinding, as event: StackEvent, at top: PushdownSymbol
+    _ screen: Screen, _ goal: Unwinding, as event: StackEvent, at top: PushdownSymbol,
+    source: Continuation.Source = .top
   ) -> [PushdownRule] {
     guard let list = screen.leaving else { return unwind(goal, at: top, firing(event)) }
-    let asked = self.list(list, as: event, at: top)
+    let asked = self.list(list, as: event, at: top, source: source)
     return project.alwaysActs(list) ? asked : asked + unwind(goal, at: top, firing(event))
   }
 

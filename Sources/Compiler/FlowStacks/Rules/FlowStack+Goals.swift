@@ -13,7 +13,8 @@ extension FlowStack {
     case .layer:
       let isFirst = ![.none, .container, .root].contains(placement(top).base)
       let rules = goOn(unwinding, if: isFirst, at: top, firing)
-      return isFirst && unwinding.isImplicit ? rules + nextSteps(after: top, firing) : rules
+      let next = isFirst && unwinding.isImplicit ? nextSteps(after: top, firing) : []
+      return next.isEmpty ? rules : tellsNobody(unwinding, leaving: top) ? next : rules + next
     case .layers, .root:
       return stop(unwinding, if: isFirst(top, of: unwinding.goal), at: top, firing)
     case .layersAbove(let screen): return unwind(unwinding, above: screen, at: top, firing)
@@ -105,6 +106,12 @@ extension FlowStack {
     if !isFirst(top, of: unwinding.goal) { return goDown(unwinding, at: top, firing) }
     // The runs that begin at the root of all would go with it.
     if owner == .main, !placement(top).runs.isEmpty { note(.mixedFrames) }
+    let runs = placement(top).runs
+    if owner == .flow,
+      runs.lastIndex(where: \.isSequence) ?? -1 > runs.lastIndex(where: \.isFlow) ?? -1
+    {
+      note(.mixedFrames)
+    }
     let rest = withoutSource(unwinding.then)
     return takePlace(screen, nil, nil, rest, isRoot: true, at: top, firing)
   }

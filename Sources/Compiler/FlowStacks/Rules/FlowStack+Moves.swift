@@ -150,11 +150,12 @@ extension FlowStack {
     return placement(container).base == .root ? nil : container
   }
 
-  private func allowsBack(_ top: PushdownSymbol) -> Bool {
+  /// Whether there is a way back: in a sequence that doesn't allow it, only from its first screen.
+  func allowsBack(_ top: PushdownSymbol) -> Bool {
     guard symbol(top).step >= 0, let host = surroundings(top).sequence,
       case .sequence(let sequence) = project.screens[host].kind
     else { return true }
-    return sequence.allowsBack
+    return sequence.allowsBack || placement(top).runs.contains { $0.host == host }
   }
 
   private mutating func dismiss(

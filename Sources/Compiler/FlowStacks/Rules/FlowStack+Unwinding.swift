@@ -42,6 +42,13 @@ extension FlowStack {
       isWholeFlow ? .nothing : unwinding.orphaned, reaction(of: top, openerIsBelow: false))
   }
 
+  /// Whether nobody is told that the top goes; else what is told and what follows get mixed.
+  mutating func tellsNobody(_ unwinding: Unwinding, leaving top: PushdownSymbol) -> Bool {
+    let told = join(orphaned(unwinding, leaving: top), reaction(of: top, openerIsBelow: true))
+    if told != .nothing { note(.interrupted) }
+    return told == .nothing
+  }
+
   /// The top stays, and what follows is done.
   mutating func stop(
     _ unwinding: Unwinding, if isThere: Bool, at top: PushdownSymbol, _ firing: Firing

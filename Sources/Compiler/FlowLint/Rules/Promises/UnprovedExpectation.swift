@@ -8,8 +8,8 @@ extension Rule {
     summary: "flowc can decide each promise.",
     rationale: """
       flowc reports a promise as broken only if it has played a path that breaks it on the
-      interpreter. It says nothing only if no stack breaks it. flowc analyses tabs, columns, links
-      and awaited outcomes in a simplified form, which allows more than can happen and leaves out
+      interpreter. It says nothing only if no stack breaks it. flowc analyses tabs, columns, some
+      sequences and awaited outcomes in a simplified form, which allows more than can happen and leaves out
       late events, such as an answer after another screen covered its own. If only this form breaks
       the promise, if 'fromAnywhere' or 'within' depends on a missing path, or if there are too many
       stacks, flowc says so with this rule. Guards answer as the user needs: 'fromAnywhere' holds if
