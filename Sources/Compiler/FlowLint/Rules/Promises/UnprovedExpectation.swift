@@ -9,11 +9,12 @@ extension Rule {
     rationale: """
       flowc reports a promise as broken only if it has played a path that breaks it on the
       interpreter. It says nothing only if no stack breaks it. flowc analyses tabs, columns, some
-      sequences and awaited outcomes in a simplified form, which allows more than can happen and leaves out
-      late events, such as an answer after another screen covered its own. If only this form breaks
-      the promise, if 'fromAnywhere' or 'within' depends on a missing path, or if there are too many
-      stacks, flowc says so with this rule. Guards answer as the user needs: 'fromAnywhere' holds if
-      some answers lead to the screen. A 'fixed' guard that has answered no goes on answering no.
+      sequences and awaited outcomes in a simplified form, which allows more than can happen and
+      leaves out late events, such as an answer after another screen covered its own. If only this
+      form breaks the promise, if 'fromAnywhere' or 'within' depends on a missing path, or if
+      there are too many stacks, flowc says so with this rule. Guards answer as the user needs:
+      'fromAnywhere' holds if some answers lead to the screen. A 'fixed' guard that has answered
+      no goes on answering no.
 
       Promise less, promise it of a smaller embedded flow, or say in the flow what you know: don't
       ask a guard that always holds at this place.
