@@ -1,3 +1,5 @@
+import Testing
+
 /// Where the user gets out, and nothing is said.
 extension TrapTests {
   static let quiet = [
@@ -195,4 +197,23 @@ extension TrapTests {
       news:
     """,
   ]
+
+  @Test func anExitWhoseConditionNeverHoldsIsNone() {
+    let found = findings(
+      """
+      flow: A
+      start: root
+      states: { s: [out, in] }
+      screens:
+        root: { switch: s, cases: { out: login, in: home } }
+        login:
+        home: { transitions: { coverTapped: { to: cover, style: fullScreenCover } } }
+        cover: { transitions: { closeTapped: { when: { s: out }, then: dismiss } } }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("inescapable") } == [
+        "inescapable-path: 'cover' can't be left when 'coverTapped' shows it: "
+          + "no condition of 'dismiss' ever holds there"
+      ])
+  }
 }

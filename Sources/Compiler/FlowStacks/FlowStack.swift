@@ -98,6 +98,9 @@ package struct FlowStack: Sendable {
 
   mutating func note(_ approximation: Approximation) { approximations.insert(approximation) }
 
+  /// Whether an action that goes back, or selects something, is done anywhere.
+  package func tries(_ action: ID<Action>) -> Bool { triedActions.contains(action) }
+
   /// Whether an action that waits can be tried again.
   package var hasRetries: Bool { !retries.actions.isEmpty }
 

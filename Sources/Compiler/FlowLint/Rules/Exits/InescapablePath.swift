@@ -94,7 +94,8 @@ extension FlowAnalysis {
     let flow = screen.flow == trap.path.flow ? nil : quoted(project.flows[screen.flow].name)
     let lists = eventLists(of: trap.screens[0])
     let actions = lists.flatMap { project.actions(in: $0, into: .branches) }
-    let exit = actions.lazy.compactMap { Exit(project.actions[$0].kind) }.first
+    let exits = actions.filter { Exit(project.actions[$0].kind) != nil }
+    let exit = exits.first.flatMap { Exit(project.actions[$0].kind) }
     if let leaving = screen.leaving { return obstacle(leaving, in: trap) }
     guard let exit else {
       return Obstacle(
@@ -103,6 +104,12 @@ extension FlowAnalysis {
     if exit.staysInside, let flow {
       return Obstacle(
         words: ": '\(exit.word)' stays inside \(flow)", mend: "use 'dismiss', 'finish' or 'cancel'")
+    }
+    let isTried = exits.contains { action in stacks.all.contains { $0.stack.tries(action) } }
+    if exit != .setRoot, !isTried {
+      return Obstacle(
+        words: ": no condition of '\(exit.word)' ever holds there",
+        mend: "change the condition, or add an event that leads out of it")
     }
     return Obstacle(words: ": '\(exit.word)' \(exit.failure)", mend: exit.mend)
   }
