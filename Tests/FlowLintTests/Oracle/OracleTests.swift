@@ -41,7 +41,7 @@ import Testing
     for (question, count) in all.agreements.sorted(by: { $0.key < $1.key }) {
       print("  agreed \(count) times: \(question)")
     }
-    #expect(sound * 5 > count)
+    #expect(sound * 10 > count)
   }
 }
 
