@@ -117,7 +117,7 @@ struct EscapeSearch {
     }
   }
 
-  /// Whether a state changes under what is presented and takes it away, for which nobody can be told to wait.
+  /// Whether a state changes under what is presented and takes it away. Nobody can be told to wait for such a change.
   private func closesLayers(
     _ event: Event, _ after: RunningState, in before: RunningState
   ) -> Bool {

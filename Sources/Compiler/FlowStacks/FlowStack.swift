@@ -36,7 +36,7 @@ package struct FlowStack: Sendable {
   /// What the views of each screen send for what holds it.
   var knownHeldEvents: [ID<Screen>: [HeldEvent]] = [:]
   package var approximations: Set<Approximation> = []
-  /// The same, if a screen that awaits an answer lies under another.
+  /// What is also approximated if a screen that awaits an answer lies under another.
   var approximationsIfCovered: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]

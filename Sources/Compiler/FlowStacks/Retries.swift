@@ -8,7 +8,7 @@ struct Retries: Sendable {
   var actions: [ID<Action>: ID<Action>] = [:]
   /// Whether anything gives the chance.
   let canCome: Bool
-  /// Whether an action that is tried again may find an alert, which it closes.
+  /// Whether there are alerts: an action that is tried again closes the one that is shown.
   let canCloseAlerts: Bool
   /// Whether a screen can be a run by itself, to which the actions of its events belong.
   let haveScreenRuns: Bool

@@ -7,31 +7,27 @@ extension FlowStack {
   struct TestOutcomes {
     var holding: Valuation?
     var failing: [Valuation] = []
+
+    /// One more test, which is made only where those before hold.
+    mutating func add(_ answer: (Valuation) -> TestOutcomes) {
+      guard let before = holding else { return }
+      let next = answer(before)
+      holding = next.holding
+      failing += next.failing.filter { !failing.contains($0) }
+    }
   }
 
   /// What comes of some tests; what was not asked before gets its value by that.
-  mutating func outcomes(
-    of tests: some Sequence<ConditionTest>, in valuation: Valuation
-  ) -> TestOutcomes {
+  mutating func outcomes(of tests: [ConditionTest], in valuation: Valuation) -> TestOutcomes {
     var outcomes = TestOutcomes(holding: valuation)
-    for test in tests {
-      guard let valuation = outcomes.holding else { break }
-      let answer = answer(to: test, in: valuation)
-      outcomes.holding = answer.holding
-      outcomes.failing += answer.failing.filter { !outcomes.failing.contains($0) }
-    }
+    for test in tests { outcomes.add { answer(to: test, in: $0) } }
     return outcomes
   }
 
   /// What comes of asking all guards on the way to a screen.
   mutating func outcomes(ofAsking guards: [ID<Guard>]) -> TestOutcomes {
     var outcomes = TestOutcomes(holding: memory.valuation)
-    for asked in guards {
-      guard let valuation = outcomes.holding else { break }
-      let answer = answer(of: asked, in: valuation)
-      outcomes.holding = answer.holding
-      outcomes.failing += answer.failing.filter { !outcomes.failing.contains($0) }
-    }
+    for asked in guards { outcomes.add { answer(of: asked, in: $0) } }
     return outcomes
   }
 
