@@ -110,7 +110,10 @@ extension Replay {
     case (.button(let name, _), .button(let meant)): return name == meant
     case (.answered(let waiting, let end, _), .answered):
       return self.end(end, of: waiting, in: state).map(premise.missingEnds.contains) != true
-    case (.systemBack, .back), (.swipedAway, .swipe): return true
+    case (.answered(let waiting, let end, _), .outcome(let name)):
+      return self.end(end, of: waiting, in: state).map { project.outcomeEnds[$0].name.symbol }
+        == name
+    case (.systemBack, .back), (.swipedAway, .swipe), (.elapsed, .elapsed): return true
     case (.tabTapped(let number, let index), .tab(let screen, let meant)):
       return state.destinations[number]?.screen == screen && (meant < 0 || index == meant)
     case (.tabTapped(let number, let index), .sent(let id)):

@@ -18,9 +18,9 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   // These leave out what comes late.
 
-  /// An answer comes while its screen is on top, or never; that to an `await` in a list comes at once.
+  /// An answer comes while its screen is on top, or never; in some lists of app events, ends and containers, at once.
   case awaiting
-  /// The time is over at once, or never.
+  /// The same, of a time that is over.
   case timer
   /// What was refused is not tried again later.
   case requires

@@ -36,8 +36,6 @@ package struct FlowStack: Sendable {
   /// What the views of each screen send for what holds it.
   var knownHeldEvents: [ID<Screen>: [HeldEvent]] = [:]
   package var approximations: Set<Approximation> = []
-  /// What is also approximated if a screen that awaits an answer lies under another.
-  var approximationsIfCovered: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]
   /// For every screen that is a tab the screens that have it as one.
@@ -49,6 +47,8 @@ package struct FlowStack: Sendable {
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
   package let hasSwitches: Bool
+  /// Whether any screen or action waits for something.
+  let hasWaits: Bool
   let links: [ID<Flow>: FlowLinks]
   /// How links come into the flows inside.
   let routes: LinkRoutes
@@ -80,6 +80,7 @@ package struct FlowStack: Sendable {
     promisedHosts = facts.promisedHosts
     tellsEnds = facts.tellsEnds
     hasSwitches = facts.hasSwitches
+    hasWaits = facts.hasWaits
     links = facts.links
     routes = LinkRoutes(from: flow, in: facts.project)
     flowsWithAppEvents = facts.flowsWithAppEvents

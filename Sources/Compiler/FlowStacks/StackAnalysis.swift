@@ -41,10 +41,8 @@ package struct StackAnalysis: Sendable {
     if !saturation.isComplete { stack.note(.tooLarge) }
     isComplete = saturation.isComplete
     reached = StackReachability(of: saturation)
-    if !stack.approximationsIfCovered.isEmpty,
-      reached.covered.contains(where: { stack.awaits($0) })
-    {
-      stack.approximations.formUnion(stack.approximationsIfCovered)
+    if stack.hasWaits {
+      for symbol in reached.covered { stack.noteWaits(under: symbol) }
     }
     self.stack = stack
     self.direct = direct

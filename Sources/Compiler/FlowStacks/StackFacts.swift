@@ -22,6 +22,7 @@ package struct StackFacts: Sendable {
   /// The flows that each flow embeds.
   private let embedded: [ID<Flow>: [ID<Flow>]]
   package let hasSwitches: Bool
+  let hasWaits: Bool
   /// The links of each flow that has any.
   let links: [ID<Flow>: FlowLinks]
   let flowsWithAppEvents: [ID<Flow>]
@@ -39,6 +40,7 @@ package struct StackFacts: Sendable {
     hasSwitches = project.screens.elements.contains {
       if case .switch = $0.kind { true } else { false }
     }
+    hasWaits = project.waits
     retries = Retries(in: project)
     links = project.linksOfFlows
     flowsWithAppEvents = project.flowsWithAppEvents
@@ -173,6 +175,17 @@ extension FlowProject {
       }
     }
     return Set(all.compactMap(\.id)).filter { screens[$0].kind.beginsFrame }.sorted()
+  }
+
+  /// Whether any screen or action waits: for an outcome of the app, or that time passes.
+  fileprivate var waits: Bool {
+    screens.elements.contains { $0.awaits != nil }
+      || actions.elements.contains {
+        switch $0.kind {
+        case .await, .after: true
+        default: false
+        }
+      }
   }
 
   fileprivate var flowsWithAppEvents: [ID<Flow>] {

@@ -29,8 +29,16 @@ package struct Placement: Hashable, Sendable {
   var runs: [StackRun] = []
   /// The run that it belonged to has ended, and it stays because nothing else is left.
   package var isOver = false
-  /// What the screen awaits has come to an end.
-  var hasAnswered = false
+  /// What goes on at it, in the order of the actions.
+  var waits: [StackWait] = []
+}
+
+/// What a destination waits for: an outcome of the app, or that time passes.
+struct StackWait: Hashable, Sendable {
+  /// The action that began it; nothing for what the screen itself awaits.
+  let action: ID<Action>?
+  /// Whose frame the list means in which it stands.
+  var frame = Continuation.FrameChoice.source
 }
 
 /// The `to` that opened something, and whether the one that did lies directly under it.
@@ -78,7 +86,7 @@ extension Placement {
     var placement = self
     placement.runs.removeAll { $0.kind == .screen }
     if self.arrival != .root { placement.arrival = arrival ?? self.arrival }
-    placement.hasAnswered = false
+    placement.waits = []
     return placement
   }
 }

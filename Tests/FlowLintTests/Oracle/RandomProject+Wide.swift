@@ -138,11 +138,18 @@ extension RandomProject {
       let tab = "{ tab: \(tabRoots[random.below(tabRoots.count)]) }"
       return [tab, "[\(tab), \(action(names))]", "[\(action(names)), \(tab)]"][random.below(3)]
     }
-    if language.contains(.outcomes), random.below(6) == 0 {
-      if random.below(3) == 0 { return "{ after: 1s, then: \(action(names)) }" }
-      return "{ await: o, cases: { yes: \(action(names)), no: none } }"
+    if language.contains(.outcomes), random.below(6) == 0 { return wait(names) }
+    if language.contains(.waits), random.below(4) == 0 {
+      let after = "[{ after: 1s, then: \(action(names)) }, \(action(names))]"
+      let wait = wait(names)
+      return [after, wait, wait, "[\(action(names)), \(wait)]"][random.below(4)]
     }
     return nil
+  }
+
+  private mutating func wait(_ names: [String]) -> String {
+    if random.below(3) == 0 { return "{ after: 1s, then: \(action(names)) }" }
+    return "{ await: o, cases: { yes: \(action(names)), no: none } }"
   }
 
   /// One promise of each kind about screens of the first flow.

@@ -1,50 +1,5 @@
 /// A small random project as text, made of lines that can be left out one by one.
 struct RandomProject {
-  /// What the project may make use of.
-  struct Language: OptionSet {
-    let rawValue: Int
-    static let embedding = Language(rawValue: 1)
-    static let alerts = Language(rawValue: 2)
-    static let guards = Language(rawValue: 4)
-    static let shared = Language(rawValue: 8)
-    static let ends = Language(rawValue: 16)
-    static let lookups = Language(rawValue: 32)
-    static let links = Language(rawValue: 64)
-    static let lists = Language(rawValue: 128)
-    static let styles = Language(rawValue: 256)
-    static let groups = Language(rawValue: 512)
-    static let choices = Language(rawValue: 1024)
-    static let entries = Language(rawValue: 2048)
-    static let requirements = Language(rawValue: 16_384)
-    static let exact: Language = [
-      .embedding, .alerts, .guards, .shared, .ends, .lookups, .links, .lists, .styles, .groups,
-      .choices, .entries, .requirements,
-    ]
-    /// Refused actions, and runs after whose end the app tries them again. Each project has all of this.
-    static let refusals: Language = [.requirements, .embedding, .ends, .lists, .styles, .alerts]
-    static let containers = Language(rawValue: 4096)
-    static let states = Language(rawValue: 8192)
-    static let fixed = Language(rawValue: 262_144)
-    /// What only proposes more than can happen.
-    static let wide: Language = [.containers, .states, .fixed]
-    /// Of containers only switches.
-    static let switches = Language(rawValue: 1_048_576)
-    /// What the stack remembers of the app.
-    static let remembered: Language = [.exact, .containers, .switches, .states, .fixed]
-    static let externals = Language(rawValue: 2_097_152)
-    static let answers = Language(rawValue: 4_194_304)
-    static let awaited: Language = [.exact, .answers]
-    /// What the user leaves in another way, and what the app ends.
-    static let left: Language = [.exact, .leaving, .externals]
-    static let outcomes = Language(rawValue: 32_768)
-    static let sequences = Language(rawValue: 65_536)
-    static let toured: Language = [.exact, .sequences]
-    static let columns = Language(rawValue: 131_072)
-    static let leaving = Language(rawValue: 524_288)
-    static let late: Language = [.outcomes, .sequences, .columns, .leaving]
-    static let all: Language = [.exact, .wide, .late]
-  }
-
   /// Lines of a flow's parts; a screen that has no lines left is still declared.
   var parts: [Part] = []
 
@@ -65,12 +20,12 @@ struct RandomProject {
   init(seed: Int, _ all: Language) {
     random = Seeded(seed)
     var chosen: Language = []
-    for bit in 0..<23 {
+    for bit in 0..<24 {
       let part = Language(rawValue: 1 << bit)
       // With any of what comes late the stack leaves things out, and there is less to hold it to.
       let isAlwaysThere =
         all == .refusals
-        || [.toured, .left, .awaited].contains(all) && !Language.exact.contains(part)
+        || [.toured, .left, .awaited, .waiting].contains(all) && !Language.exact.contains(part)
         || Language.remembered.subtracting(.exact).contains(part)
       let often = isAlwaysThere && all != .all ? 5 : Language.late.contains(part) ? 1 : 3
       if all.contains(part), random.below(5) < often { chosen.insert(part) }

@@ -63,11 +63,13 @@ extension FlowStack {
       if project.screens[pending.screen].kind.isContainer { note(.partOfList) }
       noteLate(list)
     }
-    noteAnswers(of: pending.screen, listGoesOn: pending.listGoesOn, surroundings)
-    let symbol = StackSymbol(
-      screen: pending.screen, step: pending.step, placement: placements.number(of: placement),
-      surroundings: pending.surroundings)
-    return Addition(symbol: number(symbol), label: pending.label)
+    if screen.awaits?.outcome.id != nil { placement.waits = [StackWait(action: nil)] }
+    let symbol = number(
+      StackSymbol(
+        screen: pending.screen, step: pending.step, placement: placements.number(of: placement),
+        surroundings: pending.surroundings))
+    noteWaits(at: symbol, listGoesOn: pending.listGoesOn)
+    return Addition(symbol: symbol, label: pending.label)
   }
 
   private mutating func embedded(_ flow: Reference<Flow>, _ pending: PendingScreen)

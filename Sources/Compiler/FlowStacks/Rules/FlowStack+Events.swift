@@ -13,6 +13,7 @@ extension FlowStack {
     } else {
       rules += ownRules(at: top) + exitRules(at: top)
     }
+    rules += waitRules(at: top)
     rules += holderExitRules(at: top) + reselectionRules(at: top) + selectionRules(at: top)
     return rules + turningRules(at: top) + appRules(at: top) + changeRules(at: top)
       + retryRules(at: top)
@@ -48,7 +49,7 @@ extension FlowStack {
       let ends = project.outcomeEnds[project.outcomes[outcome].ends].map(\.name.symbol)
       taken.formUnion(ends)
     }
-    var rules = answerRules(at: top, taken)
+    var rules: [PushdownRule] = []
     taken.formUnion(project.unsentEvents(of: symbol(top).screen))
     for id in screen.transitions where taken.insert(project.transitions[id].event.symbol).inserted {
       rules += self.rules(for: id, as: .sent(id), at: top)
@@ -67,36 +68,6 @@ extension FlowStack {
     let heard = containerRules(at: top, besides: &taken)
     taken.formUnion(project.namesOfOthers(sentFrom: symbol(top).screen, than: anywhere))
     return rules + sharedRules(.anywhere(screen.flow), anywhere, besides: taken, at: top) + heard
-  }
-
-  /// The ends of what the screen awaits, of which one comes, once.
-  private mutating func answerRules(at top: PushdownSymbol, _ ends: Set<Symbol>) -> [PushdownRule] {
-    if ends.isEmpty || placement(top).hasAnswered { return [] }
-    let screen = symbol(top).screen
-    let after = answered(top)
-    let outcome = project.screens[screen].awaits?.outcome.id
-    let possible = ends.filter { canCome($0, of: outcome) }
-    return possible.sorted { $0.index < $1.index }.compactMap {
-      project.transition(of: screen, on: $0)
-    }.map { end in
-      let list = Continuation(
-        actions: project.transitions[end].actions, source: .top, next: .nothing)
-      let firing = firing(.answered(end))
-      return PushdownRule(
-        .swap(after), to: number(.run(continuations.number(of: list))), label: firing.label,
-        cost: firing.cost)
-    }
-  }
-
-  /// The same destination once what it awaits has come.
-  private mutating func answered(_ top: PushdownSymbol) -> PushdownSymbol {
-    var placement = placement(top)
-    placement.hasAnswered = true
-    let old = symbol(top)
-    let answered = StackSymbol(
-      screen: old.screen, step: old.step, placement: placements.number(of: placement),
-      surroundings: old.surroundings)
-    return number(answered)
   }
 
   /// What the user can do without an event of the screen.

@@ -73,7 +73,7 @@ extension FlowStack {
     return false
   }
 
-  private func tail(of continuation: Interned<Continuation>) -> Interned<Continuation> {
+  func tail(of continuation: Interned<Continuation>) -> Interned<Continuation> {
     var number = continuation
     while number.index >= 0 { number = continuations[number].next }
     return number
@@ -101,14 +101,13 @@ extension FlowStack {
       }
       switch project.actions[action].kind {
       case .none, .effect: waiting.append(self.pending(rest, firing, top))
-      case .await(let wait):
-        waiting.append(self.pending(rest, firing, top))
-        rules += answers(of: wait, continuation, rest, at: top, firing, &waiting)
-      case .after(_, let actions):
-        note(.timer)
-        noteLate(actions, before: rest)
-        waiting.append(self.pending(rest, firing, top))
-        rules += later(actions, continuation, rest, at: top, firing.answered, &waiting)
+      case .await, .after:
+        if let begun = beginWait(of: action, continuation, rest, at: top, firing) {
+          rules += begun
+        } else {
+          waiting.append(self.pending(rest, firing, top))
+          rules += atOnce(action, continuation, rest, at: top, firing.answered, &waiting)
+        }
       case .when(let condition, let then, let otherwise):
         let all = [(condition, then), (nil, otherwise)]
         waiting += branches(all, continuation, rest, pending)
@@ -121,43 +120,6 @@ extension FlowStack {
     return rules
   }
 
-  private mutating func answers(
-    of wait: Await, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: PushdownSymbol, _ firing: Firing, _ waiting: inout [PendingList]
-  ) -> [PushdownRule] {
-    noteAnswers(of: wait, before: rest)
-    let ends = project.transitions[wait.ends].filter {
-      canCome($0.event.symbol, of: wait.outcome.id)
-    }
-    return ends.reversed().flatMap { end in
-      later(end.actions, continuation, rest, at: top, firing.answered, &waiting)
-    }
-  }
-
-  /// What is done once an answer has come or a time is over. What a run had left on top has gone by
-  /// then; where it had left nothing, the list waits for its turn.
-  private mutating func later(
-    _ actions: ActionList, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: PushdownSymbol, _ firing: Firing, _ waiting: inout [PendingList]
-  ) -> [PushdownRule] {
-    let before = memory.valuation
-    defer { memory.valuation = before }
-    guard continuation.source == .leftover, rest == .leftover else {
-      let list = list(actions, continuation, next: rest)
-      for valuation in laterValuations(at: top) {
-        memory.valuation = valuation
-        waiting.append(pending(list, firing, top))
-      }
-      return []
-    }
-    let list = continuations.number(
-      of: Continuation(actions: actions, source: .top, frame: continuation.frame, next: .nothing))
-    return laterValuations(at: top).flatMap { valuation in
-      memory.valuation = valuation
-      return removeLeftover(at: top, then: list, firing)
-    }
-  }
-
   mutating func list(
     _ actions: ActionList, _ continuation: Continuation, next: Interned<Continuation>
   ) -> Interned<Continuation> {
@@ -168,7 +130,7 @@ extension FlowStack {
         next: next))
   }
 
-  private func pending(
+  func pending(
     _ list: Interned<Continuation>, _ firing: Firing, _ top: PushdownSymbol
   ) -> PendingList {
     PendingList(continuation: list, firing: firing, top: top, memory: memory)

@@ -16,39 +16,6 @@ extension FlowStack {
     if rest.index >= 0 { note(.partOfList) }
   }
 
-  /// The answers that a screen awaits come late where it has been covered, or another tab or column is used.
-  mutating func noteAnswers(
-    of screen: ID<Screen>, listGoesOn: Bool, _ surroundings: Surroundings
-  ) {
-    guard let outcome = project.screens[screen].awaits?.outcome.id else { return }
-    let answers = project.outcomeEnds[project.outcomes[outcome].ends].compactMap {
-      project.transition(of: screen, on: $0.name.symbol)
-    }
-    let isSimple = answers.allSatisfy { project.doesOneThing(project.transitions[$0].actions) }
-    let late: Set<Approximation> =
-      isSimple && !listGoesOn ? [.awaiting] : [.awaiting, .partOfList]
-    let nearest = surroundings.container.map { [$0] } ?? []
-    let containers = nearest + nearest.flatMap { self.containers(around: $0).map(\.symbol) }
-    if listGoesOn || !containers.allSatisfy({ isSwitch($0) }) {
-      approximations.formUnion(late)
-    } else {
-      approximationsIfCovered.formUnion(late)
-    }
-  }
-
-  /// Whether a screen still awaits an answer.
-  func awaits(_ symbol: PushdownSymbol) -> Bool {
-    let screen = self.symbol(symbol).screen
-    return screen.index >= 0 && project.screens[screen].awaits != nil
-      && !placement(symbol).hasAnswered
-  }
-
-  /// An answer comes late, or never.
-  mutating func noteAnswers(of wait: Await, before rest: Interned<Continuation>) {
-    note(.awaiting)
-    for end in project.transitions[wait.ends] { noteLate(end.actions, before: rest) }
-  }
-
   /// A list is done late, when something else may lie on top.
   mutating func noteLate(_ list: ActionList, before rest: Interned<Continuation> = .nothing) {
     if rest.index >= 0 || !project.doesOneThing(list) { note(.partOfList) }

@@ -9,27 +9,26 @@ extension Rule {
     rationale: """
       flowc analyses screens, layers, alerts, embedded flows, links and app events exactly. If it
       says nothing about a promise that rests only on these, the promise holds. flowc analyses some
-      other things in a simplified form. For example, it assumes that an awaited answer comes at
-      once or never, but in the app it can come when another screen covers its own. So flowc also
-      accepts a promise that only such a late answer breaks. For a promise that the user can get
-      somewhere, flowc may know only paths through a form that allows too much, such as the
-      simplified form of tabs and states.
+      other things in a simplified form. For example, it follows one column of a split at a time, but
+      in the app the user can act in each column in turn. So flowc also accepts a promise that only
+      such a path breaks. For a promise that the user can get somewhere, flowc may know only paths
+      through a form that allows too much, such as the simplified form of tabs.
 
-      The rule is off by default, because it reports nearly every flow that awaits something, and
-      most of these flows are right. If a promise must not fail, as with money or a child's account,
+      The rule is off by default, because it reports nearly every flow with columns, and most of
+      these flows are right. If a promise must not fail, as with money or a child's account,
       promise it of an embedded flow of its own that does not use these things, or ask a guard at
       the last moment with 'requires'.
       """,
     flagged: """
       flow: Transfer
-      start: form
-      outcomes: { send: [sent, failed] }
+      start: accounts
       screens:
-        form: { transitions: { sendTapped: { await: send, cases: { sent: receipt, failed: sorry } } } }
-        sorry: { alert: That did not work }
+        accounts: { split: { sidebar: list, detail: form } }
+        list: { transitions: { accountTapped: { show: form } } }
+        form: { transitions: { sendTapped: receipt } }
         receipt:
       expect:
-        - { depth: 2 } # warning: this promise holds, assuming that answers come at once
+        - { depth: 2 } # warning: this promise holds, assuming that only one column of a split changes
       """,
     accepted: """
       flow: Transfer

@@ -1,0 +1,172 @@
+import FlowModel
+import FlowSyntax
+import GraphAlgorithms
+
+/// What screens and actions wait for: an outcome of the app, or that time passes.
+extension FlowStack {
+  /// So much goes on at one destination at most; more makes too many symbols.
+  private static let mostWaits = 3
+
+  /// Begins to wait at the destination on top; nothing where it isn't certain that this waits, and for
+  /// whose run.
+  mutating func beginWait(
+    of action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
+    at top: PushdownSymbol, _ firing: Firing
+  ) -> [PushdownRule]? {
+    let isCertain =
+      [.top, .later].contains(continuation.source) && !continuation.sourceIsGone
+      && [.source, .anywhere].contains(continuation.frame) && tail(of: rest) == .nothing
+    guard isCertain, symbol(top).screen.index >= 0 else { return nil }
+    let wait = StackWait(action: action, frame: continuation.frame)
+    var waits = placement(top).waits
+    // What is awaited already isn't begun again, and a time that runs begins anew.
+    if !waits.contains(wait) {
+      if waits.count == Self.mostWaits { return nil }
+      waits.append(wait)
+      waits.sort { $0.action?.index ?? -1 < $1.action?.index ?? -1 }
+    }
+    if continuation.source == .later,
+      outcomes(of: wait, at: top).contains(where: { project.endsRun($0.actions) })
+    {
+      note(.endsAfterOpening)
+    }
+    let waiting = changed(top) { $0.waits = waits }
+    noteWaits(at: waiting)
+    return [
+      PushdownRule(
+        .swap(waiting), to: control(after: rest), label: firing.label, cost: firing.cost)
+    ]
+  }
+
+  /// What is done at a destination once it has waited.
+  mutating func waitRules(at top: PushdownSymbol) -> [PushdownRule] {
+    placement(top).waits.flatMap { wait in
+      let after = changed(top) { $0.waits.removeAll { $0 == wait } }
+      return outcomes(of: wait, at: top).map { event, actions in
+        let list = Continuation(actions: actions, source: .top, frame: wait.frame, next: .nothing)
+        let then = actions.isEmpty ? .nothing : continuations.number(of: list)
+        return PushdownRule(
+          .swap(after), to: control(after: then), label: label(event), cost: 1)
+      }
+    }
+  }
+
+  /// What can come of waiting, and the list that follows it.
+  private func outcomes(
+    of wait: StackWait, at top: PushdownSymbol
+  ) -> [(event: StackEvent, actions: ActionList)] {
+    guard let action = wait.action else {
+      let screen = symbol(top).screen
+      return ends(of: project.screens[screen].awaits).compactMap { end in
+        project.transition(of: screen, on: end).map(answered)
+      }
+    }
+    switch project.actions[action].kind {
+    case .after(_, let actions): return [(.elapsed, actions)]
+    case .await(let awaited):
+      return ends(of: awaited).map { end in
+        project.transition(in: awaited.ends, on: end).map(answered) ?? (.outcome(end), .empty)
+      }
+    default: return []
+    }
+  }
+
+  private func answered(_ end: ID<Transition>) -> (event: StackEvent, actions: ActionList) {
+    (.answered(end), project.transitions[end].actions)
+  }
+
+  /// The ends that what is awaited can come to.
+  private func ends(of awaited: Await?) -> [Symbol] {
+    guard let outcome = awaited?.outcome.id else { return [] }
+    return project.outcomeEnds[project.outcomes[outcome].ends].map(\.name.symbol).filter {
+      canCome($0, of: outcome)
+    }
+  }
+
+  /// The same destination with another placement.
+  private mutating func changed(
+    _ top: PushdownSymbol, _ change: (inout Placement) -> Void
+  ) -> PushdownSymbol {
+    var placement = placement(top)
+    change(&placement)
+    let old = symbol(top)
+    let changed = StackSymbol(
+      screen: old.screen, step: old.step, placement: placements.number(of: placement),
+      surroundings: old.surroundings)
+    return number(changed)
+  }
+
+  // MARK: What comes late
+
+  /// What goes on at a destination comes late if another one lies on it.
+  mutating func noteWaits(under top: PushdownSymbol) {
+    for wait in placement(top).waits {
+      note(isTime(wait) ? .timer : .awaiting)
+      for outcome in outcomes(of: wait, at: top) { noteLate(outcome.actions) }
+    }
+  }
+
+  /// What goes on at a destination that comes up comes late in tabs and columns, of which others can be used
+  /// meanwhile, and where a list goes on.
+  mutating func noteWaits(at top: PushdownSymbol, listGoesOn: Bool = false) {
+    if placement(top).waits.isEmpty { return }
+    let isInTabs = containers(around: top).contains { !isSwitch($0.symbol) }
+    if listGoesOn || isInTabs { noteWaits(under: top) }
+    if listGoesOn { note(.partOfList) }
+  }
+
+  private func isTime(_ wait: StackWait) -> Bool {
+    guard let action = wait.action, case .after = project.actions[action].kind else { return false }
+    return true
+  }
+
+  /// What is awaited comes at once, or never.
+  mutating func atOnce(
+    _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
+    at top: PushdownSymbol, _ firing: Firing, _ waiting: inout [PendingList]
+  ) -> [PushdownRule] {
+    let wait = StackWait(action: action)
+    note(isTime(wait) ? .timer : .awaiting)
+    let lists = outcomes(of: wait, at: top).map(\.actions).filter { !$0.isEmpty }
+    for list in lists { noteLate(list, before: rest) }
+    return lists.reversed().flatMap {
+      later($0, continuation, rest, at: top, firing, &waiting)
+    }
+  }
+
+  /// What is done once an answer has come or a time is over. What a run had left on top has gone by
+  /// then; where it had left nothing, the list waits for its turn.
+  private mutating func later(
+    _ actions: ActionList, _ continuation: Continuation, _ rest: Interned<Continuation>,
+    at top: PushdownSymbol, _ firing: Firing, _ waiting: inout [PendingList]
+  ) -> [PushdownRule] {
+    let before = memory.valuation
+    defer { memory.valuation = before }
+    guard continuation.source == .leftover, rest == .leftover else {
+      let list = list(actions, continuation, next: rest)
+      for valuation in laterValuations(at: top) {
+        memory.valuation = valuation
+        waiting.append(pending(list, firing, top))
+      }
+      return []
+    }
+    let list = continuations.number(
+      of: Continuation(actions: actions, source: .top, frame: continuation.frame, next: .nothing))
+    return laterValuations(at: top).flatMap { valuation in
+      memory.valuation = valuation
+      return removeLeftover(at: top, then: list, firing)
+    }
+  }
+}
+
+extension FlowProject {
+  /// Whether a list ends the run that it began in, now or later.
+  fileprivate func endsRun(_ list: ActionList) -> Bool {
+    actions(in: list, into: .all).contains { action in
+      switch actions[action].kind {
+      case .finish, .cancel: true
+      default: false
+      }
+    }
+  }
+}
