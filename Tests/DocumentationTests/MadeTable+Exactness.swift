@@ -81,10 +81,12 @@ extension LanguagePart {
       declared: "    guards: [g]\n    states: { s: [one, two] }",
       events: "cTapped: c", screens: screen("c: { requires: g }")),
     LanguagePart(
-      name: "`await` on screens that nothing covers meanwhile",
-      declared: "    outcomes: { o: [yes, no] }",
-      events: "cTapped: c",
-      screens: screen("c: { await: o, transitions: { yes: { to: b, style: replace }, no: back } }")),
+      name: "`await` on screens", declared: "    outcomes: { o: [yes, no] }", events: "cTapped: c",
+      screens: screen("c: { await: o, transitions: { yes: b, no: back, dTapped: d } }", "d:")),
+    LanguagePart(
+      name: "`await` in lists", declared: "    outcomes: { o: [yes, no] }",
+      events: "cTapped: { await: o, cases: { yes: c, no: none } }", screens: screen("c:")),
+    LanguagePart(name: "`after`", events: "cTapped: { after: 1s, then: c }", screens: screen("c:")),
     LanguagePart(
       name: "sequences", declared: "    sequences: { c: { steps: [d, e] } }", events: "cTapped: c",
       screens: screen("d:", "e:")),
@@ -115,10 +117,14 @@ extension LanguagePart {
 
   private static let late = [
     LanguagePart(
-      name: "`await` elsewhere",
-      declared: "    outcomes: { o: [yes, no] }",
-      events: "cTapped: { await: o, cases: { yes: c, no: none } }", screens: screen("c:")),
-    LanguagePart(name: "`after`", events: "cTapped: { after: 1s, then: c }", screens: screen("c:")),
+      name: "more than eight `await` or `after`",
+      events: (1...9).map { "c\($0)Tapped: { after: 1s, then: c }" }.joined(separator: ", "),
+      screens: screen("c:")),
+    LanguagePart(
+      name: "`await` and `after` in tabs",
+      events: "cTapped: c",
+      screens: screen(
+        "c: { tabs: [d, e] }", "d: { transitions: { bTapped: { after: 1s, then: b } } }", "e:")),
     LanguagePart(
       name: "`requires` in embedded flows or beside tabs",
       declared: "    states: { s: [one, two] }",

@@ -9,7 +9,7 @@ extension StackAnalysis {
       return []
     }
     let relevant = Approximation.allCases.filter {
-      stack.approximations.contains($0) && promise.rests(on: $0.direction)
+      stack.approximations.contains($0) && promise.rests(on: $0)
     }
     return relevant.map(\.words).reduce(into: []) { words, next in
       if !words.contains(next) { words.append(next) }
@@ -20,8 +20,13 @@ extension StackAnalysis {
 extension Expectation.Kind {
   /// Whether it is kept only as far as the stack is right: it may have more than can happen where a
   /// path breaks the promise.
-  fileprivate func rests(on direction: Approximation.Direction) -> Bool {
-    if case .fromAnywhere = self { true } else { direction != .more }
+  fileprivate func rests(on approximation: Approximation) -> Bool {
+    switch self {
+    case .fromAnywhere: true
+    case .neverAfter, .within: approximation.direction != .more
+    case .onlyWhen, .after, .depth, .never:
+      approximation.direction != .more && !approximation.hasAllStacks
+    }
   }
 }
 
@@ -33,8 +38,9 @@ extension Approximation {
     case .container: "a switch can show any of its cases"
     case .stateTest: "states can change between any two tests"
     case .fixedGuard: "fixed guards can answer differently each time"
-    case .awaiting: "answers come at once"
-    case .timer: "times are over at once"
+    case .awaiting: "answers come while their screens are on top"
+    case .timer: "times are over while their screens are on top"
+    case .answerInTurn: "answers do not close what has come up since"
     case .requires, .retriedElsewhere: "the app does not try again what a guard refused"
     case .split: "only one column of a split changes"
     case .sequence: "steps do not go back below their sequence"

@@ -23,14 +23,14 @@ extension Prover {
     let outcome = broken(message, by: base.path(over: found.labels), to: top, range) { state in
       state.end == nil && state.shows(top) && !state.shows(screen) && !getsTo(screen, from: state)
     }
-    guard case .open(_, let notes) = outcome, !base.isSound else { return outcome }
+    guard case .open(_, let notes) = outcome, !base.hasAllEvents else { return outcome }
     return .open("in a simplified model of the flow, \(message)", notes)
   }
 
   /// Whether the user can get to a screen from a state, or may be able to.
   private func getsTo(_ screen: ID<Screen>, from state: RunningState) -> Bool {
-    // An action that waits gives the user more ways than the stack has without it.
-    if base.isExact, !base.stack.hasRetries { return false }
+    // What waits below gives the user more ways than the stack has without it, and so does an action that waits.
+    if base.isExact, !base.stack.hasRetries, !base.stack.hasWaits { return false }
     // The interpreter may have come to another stack than the one that has no way out.
     let search = EscapeSearch(replay: replay)
     return search.verdict(from: state) { $0.end == nil && $0.shows(screen) } != .held

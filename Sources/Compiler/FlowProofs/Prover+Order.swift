@@ -20,7 +20,9 @@ extension Prover {
     return .first(
       (tests + answers).lazy.map { premise, reason in
         let analysis = premise.flatMap { premise in
-          memory.analysis(given: premise) { StackAnalysis(of: facts, flow: flow, given: premise) }
+          memory.analysis(given: premise) {
+            StackAnalysis(of: facts, flow: flow, given: premise, by: base.detail)
+          }
         }
         guard let premise, let analysis else { return .kept }
         if !analysis.isComplete { return .open("the flow has too many possible stacks") }

@@ -74,7 +74,7 @@ struct Prover: Wording {
       return onlyWhen(screen, condition, ends, range)
     case .after(let screen, let earlier): return after(screen, earlier.compactMap(\.id), range)
     case .within(let screen, let taps, let origin):
-      return restingOnAbsence(within(screen, taps, origin, range), isSure: base.isSound)
+      return restingOnAbsence(within(screen, taps, origin, range), isSure: base.hasAllEvents)
     case .fromAnywhere(let screen): return fromAnywhere(screen, range)
     case .depth(let most): return depth(most, range)
     case .never(let screens): return never(screens.compactMap(\.id), range)

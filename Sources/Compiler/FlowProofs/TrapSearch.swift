@@ -45,7 +45,7 @@ package struct TrapSearch: Sendable {
   }
 
   var isCertain: Bool {
-    !stack.hasSwitches && !stack.hasRetries
+    !stack.hasSwitches && !stack.hasRetries && !stack.hasWaits
       && stack.approximations.allSatisfy { $0.direction == .more }
   }
 
@@ -144,7 +144,8 @@ extension FlowStack {
   /// Whether the user is in a place that has no back button and cannot be swiped away, or always
   /// asks before it is left so, and that no event leaves at once.
   fileprivate mutating func holds(_ head: PushdownHead) -> Bool {
-    guard isAtRest(head.control), symbol(head.symbol).screen.index >= 0 else { return false }
+    guard isAtRest(head.control), symbol(head.symbol).screen.index >= 0, !isGuess(head.symbol)
+    else { return false }
     let holder = holder(of: head)
     let placement = placement(holder)
     let isAsked =

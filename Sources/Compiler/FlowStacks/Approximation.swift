@@ -18,10 +18,12 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   // These leave out what comes late.
 
-  /// An answer comes while its screen is on top, or never; in some lists of app events, ends and containers, at once.
+  /// Some answers come only while their screen is on top, or at once.
   case awaiting
   /// The same, of a time that is over.
   case timer
+  /// An answer or the end of a time that takes away what lies on its screen comes only once that has gone.
+  case answerInTurn
   /// What was refused is not tried again later.
   case requires
   /// The same, where what it leads to depends on what lies below.
@@ -70,15 +72,17 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   package var direction: Direction {
     switch self {
     case .tabs, .container, .stateTest, .fixedGuard: .more
-    case .awaiting, .timer, .requires, .retriedElsewhere, .split, .sequence, .keptProgress,
-      .leaving,
-      .appEventInside, .appEventInTab, .link, .partOfList:
+    case .awaiting, .timer, .answerInTurn, .requires, .retriedElsewhere, .split, .sequence,
+      .keptProgress, .leaving, .appEventInside, .appEventInTab, .link, .partOfList:
       .notLate
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup,
       .manyAdditions, .tooLarge:
       .both
     }
   }
+
+  /// Whether each stack is there nevertheless: what is missing leads from one stack to another.
+  package var hasAllStacks: Bool { self == .answerInTurn }
 
   /// Whether the value of a state may decide what is shown where the stack has this.
   var mayAskForState: Bool {
@@ -94,7 +98,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   /// what it takes away, it takes away together with what has come up over it meanwhile.
   package var hidesScreens: Bool {
     switch self {
-    case .tabs, .container, .stateTest, .fixedGuard, .awaiting, .timer, .requires,
+    case .tabs, .container, .stateTest, .fixedGuard, .awaiting, .timer, .answerInTurn, .requires,
       .leaving, .sequence, .keptProgress, .split, .appEventInTab:
       false
     default: true

@@ -39,6 +39,12 @@ extension FlowStack {
     controls.elements.indices.map { PushdownControl(Int32($0)) }.filter(isAtRest)
   }
 
+  /// Whether a wait is handed on from it, or to it. The stack where it is not has more ways out.
+  package func isGuess(_ symbol: PushdownSymbol) -> Bool {
+    let waits = placement(symbol).waits
+    return waits.handed != nil || waits.hasHanded || surroundings(symbol).late != nil
+  }
+
   package func placement(_ top: PushdownSymbol) -> Placement { placements[symbol(top).placement] }
 
   package func surroundings(_ top: PushdownSymbol) -> Surroundings {

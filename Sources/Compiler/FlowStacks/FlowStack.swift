@@ -35,6 +35,8 @@ package struct FlowStack: Sendable {
   var topDependences: [SharedBlock: TopDependence] = [:]
   /// What the views of each screen send for what holds it.
   var knownHeldEvents: [ID<Screen>: [HeldEvent]] = [:]
+  /// Whether what comes of a wait can put something on what lies on its destination.
+  var knownToHandOn: [StackWait: Bool] = [:]
   package var approximations: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]
@@ -48,7 +50,9 @@ package struct FlowStack: Sendable {
   let tellsEnds: Bool
   package let hasSwitches: Bool
   /// Whether any screen or action waits for something.
-  let hasWaits: Bool
+  package let hasWaits: Bool
+  /// Whether what waits may end under another destination.
+  let handsOn: Bool
   let links: [ID<Flow>: FlowLinks]
   /// How links come into the flows inside.
   let routes: LinkRoutes
@@ -81,6 +85,7 @@ package struct FlowStack: Sendable {
     tellsEnds = facts.tellsEnds
     hasSwitches = facts.hasSwitches
     hasWaits = facts.hasWaits
+    handsOn = detail.handsOn && facts.handsOnWaits(in: flow)
     links = facts.links
     routes = LinkRoutes(from: flow, in: facts.project)
     flowsWithAppEvents = facts.flowsWithAppEvents

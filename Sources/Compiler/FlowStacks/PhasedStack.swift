@@ -56,7 +56,9 @@ package struct PhasedStack: PushdownSystem {
     take(next)
     return rules
       + stack.rules(at: inner, top: top).map { rule in
-        PushdownRule(
+        // Where the automaton only makes a choice, nothing has happened yet.
+        let next = rule.label == .none && rule.control == inner ? phase : next
+        return PushdownRule(
           rule.effect, to: Self.control(rule.control, next), label: rule.label,
           cost: cost(of: rule.label, rule.cost, next))
       }

@@ -37,7 +37,7 @@ extension StackAnalysis {
     ) { controls, symbol in
       // Something may still take the place of the root where the root has gone.
       let isBottom = symbol == FlowStack.bottom
-      if !isBottom, stack.placement(symbol).isOver { return .reject }
+      if !isBottom, stack.placement(symbol).isOver || stack.isGuess(symbol) { return .reject }
       let heads = controls.map { PushdownHead($0, symbol) }
       let new = heads.filter { !escapes.contains($0) }
       unknown.formUnion(new)

@@ -9,8 +9,8 @@ package struct StackAnalysis: Sendable {
   /// makes a difference: its ways can be gone.
   let direct: StackReachability?
   package let isComplete: Bool
-  /// Whether stacks are told apart by what lies below.
-  package let looksBelow: Bool
+  /// By what the stacks are told apart.
+  package let detail: StackDetail
 
   /// All that can be, given that some things never hold.
   package init?(
@@ -23,10 +23,10 @@ package struct StackAnalysis: Sendable {
       var stack = FlowStack(facts, flow: flow, isCompact: isCompact, detail)
       stack.premise = premise
       let (all, direct) = Saturation.whole(
-        of: stack, beginningAt: FlowStack.begin, limit: facts.limit)
+        of: stack, beginningAt: FlowStack.begin, limit: facts.limit(handsOn: stack.handsOn))
       guard !all.isComplete, let less = detail.less(for: stack) else {
         let direct = direct.map { StackReachability(of: $0) }
-        self.init(all, direct: direct, looksBelow: detail.looksBelow)
+        self.init(all, direct: direct, detail)
         return
       }
       detail = less
@@ -34,16 +34,13 @@ package struct StackAnalysis: Sendable {
   }
 
   package init(
-    _ saturation: Saturation<FlowStack>, direct: StackReachability?, looksBelow: Bool
+    _ saturation: Saturation<FlowStack>, direct: StackReachability?, _ detail: StackDetail
   ) {
-    self.looksBelow = looksBelow
+    self.detail = detail
     var stack = saturation.system
     if !saturation.isComplete { stack.note(.tooLarge) }
     isComplete = saturation.isComplete
     reached = StackReachability(of: saturation)
-    if stack.hasWaits {
-      for symbol in reached.covered { stack.noteWaits(under: symbol) }
-    }
     self.stack = stack
     self.direct = direct
     for head in reached.heads where stack.isAtRest(head.control) {
@@ -61,12 +58,17 @@ package struct StackAnalysis: Sendable {
     return found
   }
 
-  /// Whether nothing was left out, so that what cannot be reached here cannot be reached.
-  package var isExact: Bool { stack.approximations.isEmpty }
+  /// Whether the stacks are those that there can be, each as far from the beginning as it is.
+  package var isExact: Bool { stack.approximations.allSatisfy(\.hasAllStacks) }
 
-  /// Whether everything that can happen is there, so that what cannot be reached here is never
-  /// shown; something that can't happen may be there as well.
-  package var isSound: Bool { stack.approximations.allSatisfy { $0.direction == .more } }
+  /// Whether each stack that there can be is there, so that what cannot be reached here is never
+  /// shown; one that can't be may be there as well.
+  package var isSound: Bool {
+    stack.approximations.allSatisfy { $0.direction == .more || $0.hasAllStacks }
+  }
+
+  /// Whether everything that can happen is there, so that what doesn't lead from one stack to another here never does.
+  package var hasAllEvents: Bool { stack.approximations.allSatisfy { $0.direction == .more } }
 
   /// Whether each screen that can be shown is there: a screen without a head is never shown.
   package var hasAllScreens: Bool { stack.approximations.allSatisfy { !$0.hidesScreens } }

@@ -156,6 +156,8 @@ package struct Continuation: Hashable, Sendable {
     case top
     /// At a container around the destination on top, whose event it is.
     case holder(PushdownSymbol)
+    /// At a destination of the layer that lies under the one on top, and has waited.
+    case under
     /// At the destination on top, whichever it is by then.
     case later
     /// Where the source was: it has gone.
@@ -195,7 +197,7 @@ extension Continuation.Source {
   var isLater: Bool {
     switch self {
     case .later, .gone: true
-    case .top, .holder, .leftover: false
+    case .top, .holder, .under, .leftover: false
     }
   }
 }

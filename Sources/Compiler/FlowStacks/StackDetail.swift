@@ -2,12 +2,14 @@
 package struct StackDetail: Sendable {
   package enum Remembered: Sendable { case all, states, nothing }
 
+  /// By what waits below the top.
+  private(set) var handsOn = true
   /// By the refused actions that wait.
   private(set) var triesAgain = true
   /// By the values of states and fixed guards.
   private(set) var remembers = Remembered.all
   /// By what lies below.
-  private(set) var looksBelow = true
+  package private(set) var looksBelow = true
 
   init() {}
 
@@ -17,7 +19,9 @@ package struct StackDetail: Sendable {
   /// Less, where that made too many; nothing if less makes no difference.
   func less(for stack: FlowStack) -> StackDetail? {
     var less = self
-    if stack.hasRetries {
+    if stack.handsOn {
+      less.handsOn = false
+    } else if stack.hasRetries {
       less.triesAgain = false
     } else if !stack.variables.all.isEmpty {
       less.remembers = .nothing

@@ -22,7 +22,10 @@ package struct StackFacts: Sendable {
   /// The flows that each flow embeds.
   private let embedded: [ID<Flow>: [ID<Flow>]]
   package let hasSwitches: Bool
+  /// Whether any screen or action waits: for an outcome of the app, or that time passes.
   let hasWaits: Bool
+  /// How many screens and events of each flow do.
+  let waits: [ID<Flow>: Int]
   /// The links of each flow that has any.
   let links: [ID<Flow>: FlowLinks]
   let flowsWithAppEvents: [ID<Flow>]
@@ -40,7 +43,10 @@ package struct StackFacts: Sendable {
     hasSwitches = project.screens.elements.contains {
       if case .switch = $0.kind { true } else { false }
     }
-    hasWaits = project.waits
+    hasWaits =
+      project.screens.elements.contains { $0.awaits != nil }
+      || project.actions.elements.contains(where: \.kind.isWait)
+    waits = hasWaits ? project.waitsOfFlows : [:]
     retries = Retries(in: project)
     links = project.linksOfFlows
     flowsWithAppEvents = project.flowsWithAppEvents
@@ -100,6 +106,9 @@ package struct StackFacts: Sendable {
     let screens = project.screens.ids.count
     return min(50_000 + 100 * (screens + project.actions.ids.count), 300_000 + 10 * screens)
   }
+
+  /// So large where waits are handed on. Each of them makes the symbols more, and the edges many more.
+  func limit(handsOn: Bool) -> Int { handsOn ? limit - 48_000 : limit }
 
   /// The bits are given out flow by flow: what lies below is of the same frame.
   private var counts: [ID<Flow>: Int] = [:]
@@ -175,17 +184,6 @@ extension FlowProject {
       }
     }
     return Set(all.compactMap(\.id)).filter { screens[$0].kind.beginsFrame }.sorted()
-  }
-
-  /// Whether any screen or action waits: for an outcome of the app, or that time passes.
-  fileprivate var waits: Bool {
-    screens.elements.contains { $0.awaits != nil }
-      || actions.elements.contains {
-        switch $0.kind {
-        case .await, .after: true
-        default: false
-        }
-      }
   }
 
   fileprivate var flowsWithAppEvents: [ID<Flow>] {

@@ -29,16 +29,7 @@ package struct Placement: Hashable, Sendable {
   var runs: [StackRun] = []
   /// The run that it belonged to has ended, and it stays because nothing else is left.
   package var isOver = false
-  /// What goes on at it, in the order of the actions.
-  var waits: [StackWait] = []
-}
-
-/// What a destination waits for: an outcome of the app, or that time passes.
-struct StackWait: Hashable, Sendable {
-  /// The action that began it; nothing for what the screen itself awaits.
-  let action: ID<Action>?
-  /// Whose frame the list means in which it stands.
-  var frame = Continuation.FrameChoice.source
+  var waits = Waits()
 }
 
 /// The `to` that opened something, and whether the one that did lies directly under it.
@@ -86,7 +77,7 @@ extension Placement {
     var placement = self
     placement.runs.removeAll { $0.kind == .screen }
     if self.arrival != .root { placement.arrival = arrival ?? self.arrival }
-    placement.waits = []
+    placement.waits = Waits()
     return placement
   }
 }
@@ -115,6 +106,8 @@ package struct Surroundings: Hashable, Sendable {
   var below: UInt64 = 0
   /// Which of those that layers are dismissed to are below in the layer.
   var inLayer: UInt64 = 0
+  /// The wait of a destination of the layer below, if it belongs to this one.
+  var late: StackWait?
   /// Which of the screens that promises speak of stand for a run that this is inside of.
   var hosts: UInt64 = 0
 
@@ -135,6 +128,7 @@ package struct Surroundings: Hashable, Sendable {
   /// A new layer begins here. What lies below in the frame stays below.
   mutating func beginLayer(canSwipe: Bool) {
     inLayer = 0
+    late = nil
     isBaseLayer = false
     self.canSwipe = canSwipe
     container = nil

@@ -31,11 +31,6 @@ package struct StackReachability: Sendable {
     return graph.stronglyConnectedComponents().count == next.count
   }
 
-  /// The symbols that lie under another on some stack.
-  package var covered: Set<PushdownSymbol> {
-    Set(automaton.edges.filter { automaton.isControl($0.from) == nil }.map(\.symbol))
-  }
-
   /// The heads in the order in which they were reached.
   package var heads: [PushdownHead] { reached.elements }
 

@@ -2,7 +2,10 @@ import Testing
 
 /// The smallest flows on which the stack and the interpreter once disagreed.
 @Suite(.lowPriority) struct KnownDisagreementTests {
-  @Test(arguments: ofOne + withRuns + withEnds + withFindings + ofFrames + ofRefusals + ofMemory)
+  @Test(
+    arguments: ofOne + withRuns + withEnds + withFindings + ofFrames + ofRefusals + ofMemory
+      + ofWaits
+  )
   func isSettled(flow: String) {
     #expect(Disagreement.find(in: flow, states: 100).disagreements == [])
   }

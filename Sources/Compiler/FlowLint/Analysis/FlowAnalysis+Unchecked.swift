@@ -43,7 +43,7 @@ extension FlowAnalysis {
     var message: String?
     if !analysis.isComplete {
       message = "flowc checked only some paths of \(name): they lead to too many different stacks"
-    } else if !analysis.looksBelow {
+    } else if !analysis.detail.looksBelow {
       message =
         "flowc checked \(name) without the screens below each screen: there are too many stacks"
     } else if analysis.stack.approximations.contains(.manyAdditions) {

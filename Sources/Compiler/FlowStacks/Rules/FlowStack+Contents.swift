@@ -32,6 +32,7 @@ extension FlowStack {
     ]
     while var pending = waiting.popLast() {
       if !pending.chain.insert(pending.screen).inserted { continue }
+      noteLate(&pending)
       switch project.screens[pending.screen].kind {
       case .embed(let flow): if let inner = embedded(flow, pending) { waiting.append(inner) }
       case .sequence(let sequence): waiting += firstSteps(of: sequence, pending).reversed()
@@ -44,6 +45,17 @@ extension FlowStack {
       }
     }
     return found
+  }
+
+  /// What waits below a run, a container, or what lies on another run is not told to what comes up in it.
+  private mutating func noteLate(_ pending: inout PendingScreen) {
+    var surroundings = surroundingsTable[pending.surroundings]
+    let kind = project.screens[pending.screen].kind
+    let isSame = !surroundings.liesOnOtherRun && !kind.beginsFrame && !kind.isContainer
+    guard let late = surroundings.late, !isSame else { return }
+    noteMissing(late)
+    surroundings.late = nil
+    pending.surroundings = surroundingsTable.number(of: surroundings)
   }
 
   private mutating func addition(_ pending: PendingScreen) -> Addition {
@@ -63,7 +75,7 @@ extension FlowStack {
       if project.screens[pending.screen].kind.isContainer { note(.partOfList) }
       noteLate(list)
     }
-    if screen.awaits?.outcome.id != nil { placement.waits = [StackWait(action: nil)] }
+    if screen.awaits != nil { placement.waits.insert(StackWait(cause: .screen(pending.screen))) }
     let symbol = number(
       StackSymbol(
         screen: pending.screen, step: pending.step, placement: placements.number(of: placement),

@@ -40,13 +40,15 @@ extension FlowStack {
     } else {
       ways.append(deepLink.way)
     }
-    return additions(through: ways, around: top).map { additions in
+    let found = additions(through: ways, around: top)
+    let under = covered(top, by: found.filter { !$0.isEmpty }, Firing(control: control))
+    return found.map { additions in
       let label = label(.link(link))
       if additions.isEmpty {
         return PushdownRule(.swap(top), to: self.control(after: rest), label: label, cost: 1)
       }
       return PushdownRule(
-        .push(under: top, top: additions[0].symbol),
+        .push(under: under, top: additions[0].symbol),
         to: self.control(addition: additions, then: rest),
         label: label, cost: 1)
     }
@@ -63,7 +65,8 @@ extension FlowStack {
         let last = before.last?.symbol ?? top
         let rest = stack.unshown(on: path, at: last)
         if rest.isEmpty { return [before] }
-        return stack.additions(of: rest, over: stack.surroundings(over: last)).map { before + $0 }
+        let below = last == top ? stack.surroundings(over: top) : stack.surroundings(overNew: last)
+        return stack.additions(of: rest, over: below).map { before + $0 }
       }
     }
     // A tab that would have to be tapped is not what a link does.

@@ -13,7 +13,7 @@ extension FlowStack {
     } else {
       rules += ownRules(at: top) + exitRules(at: top)
     }
-    rules += waitRules(at: top)
+    rules += waitRules(at: top) + lateRules(at: top)
     rules += holderExitRules(at: top) + reselectionRules(at: top) + selectionRules(at: top)
     return rules + turningRules(at: top) + appRules(at: top) + changeRules(at: top)
       + retryRules(at: top)

@@ -47,7 +47,7 @@ extension FlowStack {
     // What closes on the way to the root is told of, which the root alone doesn't show.
     if tellsEnds, !own.entriesOnTop.isEmpty || own.leadFromRoot { note(.link) }
     let (onTop, afterEvent) = (own.onTop.indices, afterEvent)
-    var rules = onTop.isEmpty ? [] : [enter(.links(flow), onTop, at: top)]
+    var rules = onTop.isEmpty ? [] : linkRules(onTop: own.onTop, at: top)
     for link in own.entriesOnTop { rules += follow(link, at: top, afterEvent) }
     if own.leadFromRoot || !routes.flows.isEmpty {
       rules += linkRules(fromRootBelow: top, afterEvent)
@@ -86,24 +86,6 @@ extension FlowStack {
       return perform(continuations.number(of: Continuation(entering: entry)), at: top, firing)
     }
     return build(deepLink.way, above: containers, on: top, firing)
-  }
-
-  /// What the links of a block put on top of a destination, whichever that is.
-  mutating func linkRules(of block: SharedBlock, _ flow: ID<Flow>) -> [WildcardRule] {
-    guard let links = links[flow]?.onTop else { return [] }
-    var surroundings = surroundingsTable[block.surroundings]
-    add(block.own, to: &surroundings)
-    var rules: [WildcardRule] = []
-    for link in links[block.range] {
-      let path = project.deepLinks[link].way
-      if !isOpen(path) { continue }
-      let label = label(.link(link))
-      rules += additions(of: path, over: surroundings).map {
-        WildcardRule(
-          push: $0[0].symbol, to: control(addition: $0, then: .nothing), label: label, cost: 1)
-      }
-    }
-    return rules
   }
 
   mutating func isOpen(_ path: [ID<Screen>]) -> Bool {
@@ -185,16 +167,18 @@ extension FlowStack {
     }
   }
 
-  private mutating func build(
+  mutating func build(
     _ path: [ID<Screen>], on top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let afterEvent = afterEvent
     if path.isEmpty, firing.control != afterEvent {
       return [PushdownRule(.swap(top), to: afterEvent, label: firing.label, cost: firing.cost)]
     }
-    return additions(of: path, over: surroundings(over: top)).map { additions in
+    let additions = additions(of: path, over: surroundings(over: top))
+    let under = covered(top, by: additions, firing)
+    return additions.map { additions in
       PushdownRule(
-        .push(under: top, top: additions[0].symbol),
+        .push(under: under, top: additions[0].symbol),
         to: control(addition: additions, then: .nothing),
         label: firing.label, cost: firing.cost)
     }
@@ -205,8 +189,8 @@ extension FlowStack {
     var ways = put(first, over: surroundings)
     for screen in path.dropFirst() {
       ways = each(of: ways) { stack, before in
-        let surroundings = before.last.map { stack.surroundings(over: $0.symbol) } ?? surroundings
-        return stack.put(screen, over: surroundings).map { before + $0 }
+        let below = before.last.map { stack.surroundings(overNew: $0.symbol) }
+        return stack.put(screen, over: below ?? surroundings).map { before + $0 }
       }
     }
     return ways.filter { !$0.isEmpty }

@@ -102,12 +102,9 @@ extension FlowStack {
       switch project.actions[action].kind {
       case .none, .effect: waiting.append(self.pending(rest, firing, top))
       case .await, .after:
-        if let begun = beginWait(of: action, continuation, rest, at: top, firing) {
-          rules += begun
-        } else {
-          waiting.append(self.pending(rest, firing, top))
-          rules += atOnce(action, continuation, rest, at: top, firing.answered, &waiting)
-        }
+        rules +=
+          beginWait(of: action, continuation, rest, at: top, firing)
+          ?? atOnce(action, continuation, rest, at: top, firing, &waiting)
       case .when(let condition, let then, let otherwise):
         let all = [(condition, then), (nil, otherwise)]
         waiting += branches(all, continuation, rest, pending)

@@ -94,7 +94,7 @@ extension FlowStack {
     case .leftover where !placement(top).runs.contains(where: \.isFrame):
       return removeLeftover(at: top, then: consumed(rest), firing)
     case .holder(let container): return back(from: container, action, rest, at: top, firing)
-    case .top, .later, .leftover: break
+    case .top, .under, .later, .leftover: break
     }
     let placement = placement(top)
     if !allowsBack(top) {

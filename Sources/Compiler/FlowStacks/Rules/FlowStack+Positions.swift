@@ -53,6 +53,7 @@ extension FlowStack {
   /// What is around a destination that comes on top of another, on its stack or in a new layer.
   func surroundings(over top: PushdownSymbol) -> Surroundings {
     var surroundings = surroundings(top)
+    surroundings.late = placement(top).waits.handed
     add(own(top), to: &surroundings)
     return surroundings
   }
@@ -78,9 +79,10 @@ extension FlowStack {
     _ additions: [[Addition]], then rest: Interned<Continuation> = .nothing,
     on top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    additions.map { additions in
+    let under = covered(top, by: additions, firing)
+    return additions.map { additions in
       PushdownRule(
-        .push(under: top, top: additions[0].symbol), to: control(addition: additions, then: rest),
+        .push(under: under, top: additions[0].symbol), to: control(addition: additions, then: rest),
         label: firing.label, cost: firing.cost)
     }
   }

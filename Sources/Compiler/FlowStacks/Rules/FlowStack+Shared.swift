@@ -11,7 +11,10 @@ extension FlowStack {
   ) -> [PushdownRule] {
     if transitions.isEmpty { return [] }
     let places = places(of: owner, transitions)
-    let blocks = SharedBlock.ranges(of: transitions.count, besides: taken.compactMap { places[$0] })
+    let blocks =
+      placement(top).waits.handed == nil
+      ? SharedBlock.ranges(of: transitions.count, besides: taken.compactMap { places[$0] })
+      : (shared: [], apart: [0..<transitions.count])
     var rules = blocks.shared.map { enter(owner, $0, at: top) }
     for place in blocks.apart.joined() {
       let id = transitions[transitions.startIndex + place]
@@ -173,11 +176,15 @@ extension FlowStack {
     _ target: ID<Screen>, _ show: Show, _ action: ID<Action>, _ block: SharedBlock
   ) -> [[Addition]] {
     var surroundings = surroundingsTable[block.surroundings]
+    surroundings.late = nil
     add(block.own, to: &surroundings)
     if frame(of: block) == .main { surroundings.putOnOtherRun() }
     let opener = opener(
       of: show, target, action, isBelow: true, isMain: surroundings.liesOnOtherRun)
-    return added(target, position(of: target, show.presentation), over: surroundings, opener)
+    let additions = added(
+      target, position(of: target, show.presentation), over: surroundings, opener)
+    noteWaits(of: block, under: additions)
+    return additions
   }
 }
 

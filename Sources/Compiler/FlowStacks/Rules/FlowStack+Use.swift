@@ -8,6 +8,9 @@ extension FlowStack {
     _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
     at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
+    if continuation.source == .under {
+      return moveUnder(action, continuation, rest, at: top, firing)
+    }
     let kind = project.actions[action].kind
     noteMixture(kind, continuation.frame, before: rest, at: top)
     let known = remarks.count

@@ -17,16 +17,17 @@ extension FlowStack {
       [.top, .later].contains(continuation.source) && !continuation.sourceIsGone
       && [.source, .anywhere].contains(continuation.frame) && tail(of: rest) == .nothing
     guard isCertain, symbol(top).screen.index >= 0 else { return nil }
-    let wait = StackWait(action: action, frame: continuation.frame)
+    let wait = StackWait(cause: .action(action), frame: continuation.frame)
     var waits = placement(top).waits
+    // It goes on. The same happens where it has not been handed on.
+    if waits.handed == wait { return [] }
     // What is awaited already isn't begun again, and a time that runs begins anew.
-    if !waits.contains(wait) {
-      if waits.count == Self.mostWaits { return nil }
-      waits.append(wait)
-      waits.sort { $0.action?.index ?? -1 < $1.action?.index ?? -1 }
+    if !waits.own.contains(wait) {
+      if waits.own.count == Self.mostWaits { return nil }
+      waits.insert(wait)
     }
     if continuation.source == .later,
-      outcomes(of: wait, at: top).contains(where: { project.endsRun($0.actions) })
+      outcomes(of: wait).contains(where: { project.endsRun($0.actions) })
     {
       note(.endsAfterOpening)
     }
@@ -40,9 +41,9 @@ extension FlowStack {
 
   /// What is done at a destination once it has waited.
   mutating func waitRules(at top: PushdownSymbol) -> [PushdownRule] {
-    placement(top).waits.flatMap { wait in
-      let after = changed(top) { $0.waits.removeAll { $0 == wait } }
-      return outcomes(of: wait, at: top).map { event, actions in
+    placement(top).waits.own.flatMap { wait in
+      let after = changed(top) { $0.waits.remove(wait) }
+      return outcomes(of: wait).map { event, actions in
         let list = Continuation(actions: actions, source: .top, frame: wait.frame, next: .nothing)
         let then = actions.isEmpty ? .nothing : continuations.number(of: list)
         return PushdownRule(
@@ -52,22 +53,21 @@ extension FlowStack {
   }
 
   /// What can come of waiting, and the list that follows it.
-  private func outcomes(
-    of wait: StackWait, at top: PushdownSymbol
-  ) -> [(event: StackEvent, actions: ActionList)] {
-    guard let action = wait.action else {
-      let screen = symbol(top).screen
+  func outcomes(of wait: StackWait) -> [(event: StackEvent, actions: ActionList)] {
+    switch wait.cause {
+    case .screen(let screen):
       return ends(of: project.screens[screen].awaits).compactMap { end in
         project.transition(of: screen, on: end).map(answered)
       }
-    }
-    switch project.actions[action].kind {
-    case .after(_, let actions): return [(.elapsed, actions)]
-    case .await(let awaited):
-      return ends(of: awaited).map { end in
-        project.transition(in: awaited.ends, on: end).map(answered) ?? (.outcome(end), .empty)
+    case .action(let action):
+      switch project.actions[action].kind {
+      case .after(_, let actions): return [(.elapsed, actions)]
+      case .await(let awaited):
+        return ends(of: awaited).map { end in
+          project.transition(in: awaited.ends, on: end).map(answered) ?? (.outcome(end), .empty)
+        }
+      default: return []
       }
-    default: return []
     }
   }
 
@@ -84,7 +84,7 @@ extension FlowStack {
   }
 
   /// The same destination with another placement.
-  private mutating func changed(
+  mutating func changed(
     _ top: PushdownSymbol, _ change: (inout Placement) -> Void
   ) -> PushdownSymbol {
     var placement = placement(top)
@@ -98,26 +98,48 @@ extension FlowStack {
 
   // MARK: What comes late
 
-  /// What goes on at a destination comes late if another one lies on it.
-  mutating func noteWaits(under top: PushdownSymbol) {
-    for wait in placement(top).waits {
-      note(isTime(wait) ? .timer : .awaiting)
-      for outcome in outcomes(of: wait, at: top) { noteLate(outcome.actions) }
+  /// What comes of a wait comes late, and is missing where it does.
+  mutating func noteMissing(_ wait: StackWait) {
+    note(isTime(wait) ? .timer : .awaiting)
+    for outcome in outcomes(of: wait) { noteLate(outcome.actions) }
+    // On a larger stack, what looks for screens can find more, and what a guard refused is tried again.
+    if hasRetries || retries.showByWhatLiesBelow { note(.partOfList) }
+  }
+
+  /// What comes of the waits of a destination that comes up comes late in tabs and columns, of which others can be
+  /// used meanwhile, in what holds others, and where a list goes on.
+  mutating func noteWaits(at top: PushdownSymbol, listGoesOn: Bool = false) {
+    let waits = placement(top).waits.own
+    if waits.isEmpty { return }
+    if listGoesOn || isInTabs(top) || project.screens[symbol(top).screen].kind.isContainer {
+      for wait in waits { noteMissing(wait) }
+    }
+    if listGoesOn { note(.partOfList) }
+    for wait in waits where isAnsweredElsewhere(wait) {
+      noteMissing(wait)
+      note(.partOfList)
     }
   }
 
-  /// What goes on at a destination that comes up comes late in tabs and columns, of which others can be used
-  /// meanwhile, and where a list goes on.
-  mutating func noteWaits(at top: PushdownSymbol, listGoesOn: Bool = false) {
-    if placement(top).waits.isEmpty { return }
-    let isInTabs = containers(around: top).contains { !isSwitch($0.symbol) }
-    if listGoesOn || isInTabs { noteWaits(under: top) }
-    if listGoesOn { note(.partOfList) }
+  /// Whether a sequence, a group or the flow may say what an answer does that the screen awaits.
+  private func isAnsweredElsewhere(_ wait: StackWait) -> Bool {
+    guard case .screen(let id) = wait.cause else { return false }
+    let screen = project.screens[id]
+    return ends(of: screen.awaits).contains { end in
+      project.transition(in: screen.transitions, on: end) == nil
+        && (project.hearers[id] != nil || project.transition(of: id, on: end) != nil)
+    }
+  }
+
+  /// Whether it is in tabs or columns, of which others can be used while it waits.
+  func isInTabs(_ top: PushdownSymbol) -> Bool {
+    containers(around: top).contains { !isSwitch($0.symbol) }
   }
 
   private func isTime(_ wait: StackWait) -> Bool {
-    guard let action = wait.action, case .after = project.actions[action].kind else { return false }
-    return true
+    guard case .action(let action) = wait.cause else { return false }
+    if case .after = project.actions[action].kind { return true }
+    return false
   }
 
   /// What is awaited comes at once, or never.
@@ -125,12 +147,13 @@ extension FlowStack {
     _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
     at top: PushdownSymbol, _ firing: Firing, _ waiting: inout [PendingList]
   ) -> [PushdownRule] {
-    let wait = StackWait(action: action)
+    let wait = StackWait(cause: .action(action))
     note(isTime(wait) ? .timer : .awaiting)
-    let lists = outcomes(of: wait, at: top).map(\.actions).filter { !$0.isEmpty }
+    waiting.append(pending(rest, firing, top))
+    let lists = outcomes(of: wait).map(\.actions).filter { !$0.isEmpty }
     for list in lists { noteLate(list, before: rest) }
     return lists.reversed().flatMap {
-      later($0, continuation, rest, at: top, firing, &waiting)
+      later($0, continuation, rest, at: top, firing.answered, &waiting)
     }
   }
 
@@ -162,11 +185,15 @@ extension FlowStack {
 extension FlowProject {
   /// Whether a list ends the run that it began in, now or later.
   fileprivate func endsRun(_ list: ActionList) -> Bool {
-    actions(in: list, into: .all).contains { action in
-      switch actions[action].kind {
-      case .finish, .cancel: true
-      default: false
-      }
+    actions(in: list, into: .all).contains { actions[$0].kind.endsRun }
+  }
+}
+
+extension ActionKind {
+  var endsRun: Bool {
+    switch self {
+    case .finish, .cancel: true
+    default: false
     }
   }
 }

@@ -1,0 +1,35 @@
+import FlowModel
+import GraphAlgorithms
+
+/// Links that put the same on top of whatever is there.
+extension FlowStack {
+  mutating func linkRules(
+    onTop links: [ID<DeepLink>], at top: PushdownSymbol
+  ) -> [PushdownRule] {
+    if placement(top).waits.handed == nil { return [enter(.links(flow), links.indices, at: top)] }
+    return links.map { ($0, project.deepLinks[$0].way) }.filter { isOpen($0.1) }.flatMap {
+      build($0.1, on: top, firing(.link($0.0)))
+    }
+  }
+
+  /// What the links of a block put on top of a destination, whichever that is.
+  mutating func linkRules(of block: SharedBlock, _ flow: ID<Flow>) -> [WildcardRule] {
+    guard let links = links[flow]?.onTop else { return [] }
+    var surroundings = surroundingsTable[block.surroundings]
+    surroundings.late = nil
+    add(block.own, to: &surroundings)
+    var rules: [WildcardRule] = []
+    for link in links[block.range] {
+      let path = project.deepLinks[link].way
+      if !isOpen(path) { continue }
+      let label = label(.link(link))
+      let additions = additions(of: path, over: surroundings)
+      noteWaits(of: block, under: additions)
+      rules += additions.map {
+        WildcardRule(
+          push: $0[0].symbol, to: control(addition: $0, then: .nothing), label: label, cost: 1)
+      }
+    }
+    return rules
+  }
+}

@@ -1,0 +1,75 @@
+/// Those in which something waits while other screens come up.
+extension KnownDisagreementTests {
+  static let ofWaits = [
+    """
+    flow: WhatWaitsIsCoveredInItsOwnEvent
+    start: a
+    anywhere: { w: [{ after: 1s, then: { to: b, style: replace } }, ask] }
+    screens:
+      a:
+      b:
+      ask: { alert: Hm }
+    """,
+    """
+    flow: AnAnswerAddsAScreenOverTheOneThatCovers
+    start: a
+    outcomes: { o: [yes, no] }
+    screens:
+      a: { await: o, transitions: { e: b, yes: c, no: none } }
+      b: { transitions: { e: d } }
+      c: { transitions: { e: back } }
+      d:
+    expect:
+      - { depth: 3 }
+      - { screen: c, after: d }
+    """,
+    """
+    flow: AnAnswerComesUnderASheet
+    start: a
+    outcomes: { o: [yes, no] }
+    screens:
+      a: { transitions: { e: { await: o, cases: { yes: c, no: back } }, f: { to: b, style: sheet } } }
+      b: { transitions: { e: dismiss } }
+      c:
+    expect:
+      - { never: [b, c] }
+    """,
+    """
+    flow: TheOnlyWayOutIsAnAnswerBelow
+    start: a
+    outcomes: { o: [yes, no] }
+    screens:
+      a: { await: o, transitions: { e: { to: b, style: fullScreenCover }, yes: { to: c, style: replace }, no: none } }
+      b:
+      c:
+    expect:
+      - { screen: c, fromAnywhere: true }
+      - { screen: c, within: 1, of: b }
+      - { screen: c, neverAfter: b }
+    """,
+    """
+    flow: TwoWaitsEndUnderAnother
+    start: a
+    outcomes: { o: [yes, no] }
+    screens:
+      a: { await: o, transitions: { e: { after: 1s, then: d }, f: b, yes: c, no: none } }
+      b:
+      c:
+      d:
+    expect:
+      - { depth: 3 }
+    """,
+    """
+    flow: WhatIsAwaitedIsNotBegunAgain
+    start: a
+    outcomes: { o: [yes, no] }
+    screens:
+      a: { transitions: { e: { await: o, cases: { yes: b, no: none } }, f: c } }
+      b:
+      c: { transitions: { e: c } }
+    expect:
+      - { depth: 2 }
+      - { screen: b, onlyWhen: { o: yes } }
+    """,
+  ]
+}
