@@ -30,6 +30,20 @@ import Testing
         == .way("list · productTapped(id) · buyTapped → fullScreenCover checkout"))
   }
 
+  @Test func aPathNamesTheEventThatBeginsAWait() {
+    let text = """
+      flow: Login
+      start: form
+      outcomes: { signIn: [ok, wrong] }
+      screens:
+        form: { transitions: { sendTapped: { await: signIn, cases: { ok: home, wrong: none } } } }
+        home:
+      """
+    #expect(
+      answer(text) { $0.path(from: $1("form"), to: $1("home")) }
+        == .way("form · sendTapped · ok → push home"))
+  }
+
   /// The views in tabs send the events of the sequence, too.
   @Test func aSequenceGoesOnFromTabsThatAreAStep() {
     let text = """

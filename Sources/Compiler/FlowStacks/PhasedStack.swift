@@ -8,7 +8,8 @@ package struct PhasedStack: PushdownSystem {
   package enum Plan: Hashable, Sendable {
     /// Nothing happens any more once one of these screens is shown.
     case until([ID<Screen>])
-    /// The screen divides the phases, and events after it cost what a measure says.
+    /// The screen divides the phases, and events after it cost what a measure says. Taps are counted from any time when it
+    /// is shown, events and effort from the first time.
     case past(ID<Screen>, Measure)
     /// The screen divides the phases once it is shown no more.
     case beyond(ID<Screen>)
@@ -43,9 +44,10 @@ package struct PhasedStack: PushdownSystem {
       switch plan {
       case .until(let screens):
         if screens.contains(where: { stack.shows($0, top) }) { return [] }
-      case .past(let screen, _):
+      case .past(let screen, let measure):
         if phase == .at { next = .after }
         rules = begins(screen, inner, phase, top)
+        if measure != .taps, !rules.isEmpty { return rules }
       case .beyond(let screen):
         if phase == .at, !stack.shows(screen, top) {
           return [PushdownRule(.swap(top), to: Self.control(inner, .after))]
