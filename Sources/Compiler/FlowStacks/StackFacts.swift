@@ -107,7 +107,7 @@ package struct StackFacts: Sendable {
     return min(50_000 + 100 * (screens + project.actions.ids.count), 300_000 + 10 * screens)
   }
 
-  /// So large where waits are handed on. Each of them makes the symbols more, and the edges many more.
+  /// So large where waits may be handed on, which makes many edges: dense small flows soon do without.
   func limit(handsOn: Bool) -> Int { handsOn ? limit - 48_000 : limit }
 
   /// The bits are given out flow by flow: what lies below is of the same frame.

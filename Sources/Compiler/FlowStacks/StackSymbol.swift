@@ -29,6 +29,7 @@ package struct Placement: Hashable, Sendable {
   var runs: [StackRun] = []
   /// The run that it belonged to has ended, and it stays because nothing else is left.
   package var isOver = false
+  /// What it waits for, and what of that it hands on.
   var waits = Waits()
 }
 
@@ -106,7 +107,7 @@ package struct Surroundings: Hashable, Sendable {
   var below: UInt64 = 0
   /// Which of those that layers are dismissed to are below in the layer.
   var inLayer: UInt64 = 0
-  /// The wait of a destination of the layer below, if it belongs to this one.
+  /// The wait of a destination that lies below in the layer, if it belongs to this one.
   var late: StackWait?
   /// Which of the screens that promises speak of stand for a run that this is inside of.
   var hosts: UInt64 = 0

@@ -26,8 +26,6 @@ struct Waits: Hashable, Sendable {
   /// It has handed on a wait, which may not have ended under what was pushed on it then.
   private(set) var hasHanded = false
 
-  var isEmpty: Bool { self == Waits() }
-
   mutating func insert(_ wait: StackWait) {
     own.append(wait)
     own.sort { $0.cause < $1.cause }

@@ -47,7 +47,7 @@ extension FlowStack {
     return found
   }
 
-  /// What waits below a run, a container, or what lies on another run is not told to what comes up in it.
+  /// A run, a container, and what lies on another run get no wait from below.
   private mutating func noteLate(_ pending: inout PendingScreen) {
     var surroundings = surroundingsTable[pending.surroundings]
     let kind = project.screens[pending.screen].kind
@@ -80,7 +80,7 @@ extension FlowStack {
       StackSymbol(
         screen: pending.screen, step: pending.step, placement: placements.number(of: placement),
         surroundings: pending.surroundings))
-    noteWaits(at: symbol, listGoesOn: pending.listGoesOn)
+    noteMissingWaits(at: symbol, listGoesOn: pending.listGoesOn)
     return Addition(symbol: symbol, label: pending.label)
   }
 

@@ -90,7 +90,7 @@ extension FlowStack {
     return surroundings(over: top)
   }
 
-  /// The same for all destinations of a block, which shared events cover.
+  /// Notes what the automaton does not have of the waits of a block's destinations, which shared events cover.
   mutating func noteWaits(of block: SharedBlock, under additions: [[Addition]]) {
     let (placement, around) = (placements[block.placement], surroundingsTable[block.surroundings])
     for addition in additions { noteWaits(of: placement, around, under: addition[0].symbol) }

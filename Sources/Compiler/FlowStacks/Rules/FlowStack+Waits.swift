@@ -32,7 +32,7 @@ extension FlowStack {
       note(.endsAfterOpening)
     }
     let waiting = changed(top) { $0.waits = waits }
-    noteWaits(at: waiting)
+    noteMissingWaits(at: waiting)
     return [
       PushdownRule(
         .swap(waiting), to: control(after: rest), label: firing.label, cost: firing.cost)
@@ -108,7 +108,7 @@ extension FlowStack {
 
   /// What comes of the waits of a destination that comes up comes late in tabs and columns, of which others can be
   /// used meanwhile, in what holds others, and where a list goes on.
-  mutating func noteWaits(at top: PushdownSymbol, listGoesOn: Bool = false) {
+  mutating func noteMissingWaits(at top: PushdownSymbol, listGoesOn: Bool = false) {
     let waits = placement(top).waits.own
     if waits.isEmpty { return }
     if listGoesOn || isInTabs(top) || project.screens[symbol(top).screen].kind.isContainer {
