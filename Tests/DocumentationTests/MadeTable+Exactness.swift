@@ -48,6 +48,8 @@ extension LanguagePart {
   private static let exact = [
     LanguagePart(name: "screens"),
     LanguagePart(
+      name: "tabs", events: "cTapped: c", screens: screen("c: { tabs: [d, e] }", "d:", "e:")),
+    LanguagePart(
       name: "styles",
       events: "cTapped: { to: c, style: plain }, dTapped: { to: c, style: replace }",
       screens: screen("c: { transitions: { closeTapped: back } }")),
@@ -103,7 +105,12 @@ extension LanguagePart {
 
   private static let wide = [
     LanguagePart(
-      name: "tabs", events: "cTapped: c", screens: screen("c: { tabs: [d, e] }", "d:", "e:")),
+      name: "lists that select a tab and go on there", events: "cTapped: c",
+      screens: screen(
+        "c: { tabs: [d, e] }", "d: { transitions: { eTapped: [{ tab: e }, b] } }", "e:")),
+    LanguagePart(
+      name: "tabs with a condition", declared: "    guards: [g]", events: "cTapped: c",
+      screens: screen("c: { tabs: [d, { screen: e, when: g }] }", "d:", "e:")),
     LanguagePart(
       name: "a `switch`", declared: "    states: { s: [one, two] }", events: "cTapped: c",
       screens: screen("c: { switch: s, cases: { one: d, two: e } }", "d:", "e:")),

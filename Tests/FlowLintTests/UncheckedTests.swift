@@ -25,7 +25,8 @@ import Testing
 
   @Test func whatIsUncertainAtTheEndOfALongWayIsARemark() {
     let end = "{ transitions: { closeTapped: back, moreTapped: more } }"
-    let found = lint(chain(80, end: end) + "  more: { tabs: [one, two] }\n  one:\n  two:\n")
+    let more = "  more: { split: { sidebar: one, detail: two } }\n  one:\n  two:\n"
+    let found = lint(chain(80, end: end) + more)
     #expect(found.map(\.rule) == ["back-at-root"])
     #expect(found.map(\.severity) == [.info])
     #expect(found[0].message == "perhaps 'back' on 's80' has nothing to go back to")

@@ -25,7 +25,7 @@ extension Expectation.Kind {
     case .fromAnywhere: true
     case .neverAfter, .within: approximation.direction != .more
     case .onlyWhen, .after, .depth, .never:
-      approximation.direction != .more && !approximation.hasAllStacks
+      approximation.direction != .more && !approximation.affectsOnlySteps
     }
   }
 }
@@ -34,6 +34,7 @@ extension Approximation {
   /// What the stack takes for granted, as the author of a flow would say it.
   fileprivate var words: String {
     switch self {
+    case .tabsAgain, .tabsFilled: "a tab that users select again shows its first screen"
     case .tabs: "other tabs can hold any of their screens"
     case .container: "a switch can show any of its cases"
     case .stateTest: "states can change between any two tests"

@@ -6,7 +6,10 @@
 package enum Approximation: String, Hashable, Sendable, CaseIterable {
   // These allow more than can happen, and leave nothing out.
 
-  /// What other tabs hold is forgotten when a tab is selected, and anything it can hold is there.
+  /// A tab that is selected again is as it was when it came up first, whatever was done in it.
+  case tabsAgain
+  /// What a list does in a tab after it selected it is done on anything that the tab can hold. A tab with a
+  /// condition can be selected at any time.
   case tabs
   /// A switch whose state isn't remembered shows any of its cases. What a switch itself puts on the
   /// stack goes when its state changes.
@@ -17,6 +20,9 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case fixedGuard
 
   // These leave out what comes late.
+
+  /// What a list puts in a tab while the tabs come up isn't there when the tab is selected again.
+  case tabsFilled
 
   /// Some answers come only while their screen is on top, or at once.
   case awaiting
@@ -71,9 +77,9 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   package var direction: Direction {
     switch self {
-    case .tabs, .container, .stateTest, .fixedGuard: .more
-    case .awaiting, .timer, .answerInTurn, .requires, .retriedElsewhere, .split, .sequence,
-      .keptProgress, .leaving, .appEventInside, .appEventInTab, .link, .partOfList:
+    case .tabsAgain, .tabs, .container, .stateTest, .fixedGuard: .more
+    case .tabsFilled, .awaiting, .timer, .answerInTurn, .requires, .retriedElsewhere, .split,
+      .sequence, .keptProgress, .leaving, .appEventInside, .appEventInTab, .link, .partOfList:
       .notLate
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup,
       .manyAdditions, .tooLarge:
@@ -81,8 +87,13 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether each stack is there nevertheless: what is missing leads from one stack to another.
-  package var hasAllStacks: Bool { self == .answerInTurn }
+  /// Whether the stacks are those that there can be: only what leads from one to another differs.
+  package var affectsOnlySteps: Bool {
+    switch self {
+    case .answerInTurn, .tabsAgain, .tabsFilled: true
+    default: false
+    }
+  }
 
   /// Whether the value of a state may decide what is shown where the stack has this.
   var mayAskForState: Bool {
@@ -98,8 +109,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   /// what it takes away, it takes away together with what has come up over it meanwhile.
   package var hidesScreens: Bool {
     switch self {
-    case .tabs, .container, .stateTest, .fixedGuard, .awaiting, .timer, .answerInTurn, .requires,
-      .leaving, .sequence, .keptProgress, .split, .appEventInTab:
+    case .tabsAgain, .tabs, .tabsFilled, .container, .stateTest, .fixedGuard, .awaiting, .timer,
+      .answerInTurn, .requires, .leaving, .sequence, .keptProgress, .split, .appEventInTab:
       false
     default: true
     }

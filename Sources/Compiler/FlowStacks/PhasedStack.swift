@@ -97,7 +97,10 @@ package struct PhasedStack: PushdownSystem {
   /// What follows a screen begins in the middle, where tabs and states turn as well.
   private mutating func take(_ phase: Phase) {
     switch plan {
-    case .until: return
+    case .until:
+      // A tab that is selected at once was never the other one that came up first.
+      stack.premise.turning = .tabs
+      return
     case .past(_, let measure):
       stack.premise.isUserOnly = measure != .events && phase != .before
     case .beyond: break

@@ -59,12 +59,17 @@ package struct StackAnalysis: Sendable {
   }
 
   /// Whether the stacks are those that there can be, each as far from the beginning as it is.
-  package var isExact: Bool { stack.approximations.allSatisfy(\.hasAllStacks) }
+  package var isExact: Bool { stack.approximations.allSatisfy(\.affectsOnlySteps) }
+
+  /// Whether they are, and what leads from one stack to another here can happen.
+  package var hasRealEvents: Bool {
+    isExact && stack.approximations.allSatisfy { $0.direction == .notLate }
+  }
 
   /// Whether each stack that there can be is there, so that what cannot be reached here is never
   /// shown; one that can't be may be there as well.
   package var isSound: Bool {
-    stack.approximations.allSatisfy { $0.direction == .more || $0.hasAllStacks }
+    stack.approximations.allSatisfy { $0.direction == .more || $0.affectsOnlySteps }
   }
 
   /// Whether everything that can happen is there, so that what doesn't lead from one stack to another here never does.

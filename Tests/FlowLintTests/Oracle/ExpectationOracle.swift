@@ -115,24 +115,27 @@ struct ExpectationOracle {
   /// Holds what the prover says of each promise against that.
   ///
   /// Of an exact stack nothing is open but what has too many stacks, which has no way to show. Where
-  /// nothing but tabs is in a simpler form, more is held against the prover than it claims.
+  /// nothing but tabs is in a simpler form, more is held against the prover than it claims, besides `fromAnywhere`.
   func compare(
     _ analysis: FlowAnalysis, _ stack: StackAnalysis, _ comparison: inout Comparison
   ) {
-    let isPlain = stack.stack.approximations.isSubset(of: [.tabs])
+    let hasSameEvents = stack.hasAllEvents && stack.hasRealEvents
+    let isPlain = stack.stack.approximations.isSubset(of: [.tabsAgain, .tabs])
     for (id, verdict) in zip(project.flows[ID(0)].expectations, analysis.proofs.verdicts) {
       let kind = project.expectations[id].kind
       guard let isBroken = isBroken(kind) else { continue }
       let question = "\(kind.word) \(isBroken ? "broken" : "kept")"
       switch verdict.outcome {
       case .kept:
-        let isHeld = isPlain || verdict.assumptions.isEmpty
+        let isHeld = isPlain && !kind.asksForWays || verdict.assumptions.isEmpty
         if isBroken, !isHeld { continue }
         comparison.note(question, isBroken ? "\(id) is broken, but said to be kept" : nil)
       case .broken(let message, _):
+        // Taps are counted with other tabs at their first screens.
+        if case .within = kind, stack.stack.approximations.contains(.tabsAgain) { continue }
         comparison.note(question, isBroken ? nil : "\(id) is kept, but said: \(message)")
       case .open(_, let notes):
-        if stack.isExact, stack.hasAllEvents || !kind.asksForWays, !notes.isEmpty {
+        if stack.isExact, hasSameEvents || !kind.asksForWays, !notes.isEmpty {
           comparison.note(question, "\(id) is open in an exact stack, broken: \(isBroken)")
         }
       }

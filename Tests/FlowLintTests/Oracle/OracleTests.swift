@@ -48,6 +48,6 @@ import Testing
 extension RandomProject.Language {
   fileprivate static let named: [String: RandomProject.Language] = [
     "exact": .exact, "refusals": .refusals, "remembered": .remembered, "toured": .toured,
-    "left": .left, "awaited": .awaited, "waiting": .waiting, "all": .all,
+    "left": .left, "tabbed": .tabbed, "awaited": .awaited, "waiting": .waiting, "all": .all,
   ]
 }

@@ -28,6 +28,9 @@ extension RandomProject {
     static let wide: Language = [.containers, .states, .fixed]
     /// Of containers only switches.
     static let switches = Language(rawValue: 1_048_576)
+    static let rootTabs = Language(rawValue: 16_777_216)
+    /// Each flow starts with tabs, and seldom shows them once more.
+    static let tabbed: Language = [.exact, .containers, .rootTabs]
     /// What the stack remembers of the app.
     static let remembered: Language = [.exact, .containers, .switches, .states, .fixed]
     static let externals = Language(rawValue: 2_097_152)

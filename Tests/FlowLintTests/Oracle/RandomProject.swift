@@ -20,12 +20,13 @@ struct RandomProject {
   init(seed: Int, _ all: Language) {
     random = Seeded(seed)
     var chosen: Language = []
-    for bit in 0..<24 {
+    for bit in 0..<25 {
       let part = Language(rawValue: 1 << bit)
       // With any of what comes late the stack leaves things out, and there is less to hold it to.
       let isAlwaysThere =
         all == .refusals
-        || [.toured, .left, .awaited, .waiting].contains(all) && !Language.exact.contains(part)
+        || [.toured, .left, .awaited, .waiting, .tabbed].contains(all)
+          && !Language.exact.contains(part)
         || Language.remembered.subtracting(.exact).contains(part)
       let often = isAlwaysThere && all != .all ? 5 : Language.late.contains(part) ? 1 : 3
       if all.contains(part), random.below(5) < often { chosen.insert(part) }
@@ -68,12 +69,14 @@ struct RandomProject {
   }
 
   private mutating func addFlow(_ flow: Int, of flows: Int) -> [String] {
-    tabRoots = []
-    let count = 2 + random.below(4)
+    let hasRootTabs = language.contains(.rootTabs)
+    let count = (hasRootTabs ? 3 : 2) + random.below(4)
     let prefix = ["a", "b", "c"][flow]
-    let names = (0..<count).map { "\(prefix)\($0)" }
-    embedding = flow + 1 < flows ? names[count - 1] : nil
-    let start = names[random.below(3) == 0 ? random.below(count) : 0]
+    let all = (0..<count).map { "\(prefix)\($0)" }
+    tabRoots = hasRootTabs ? Array(all[1...2]) : []
+    let names = hasRootTabs && random.below(6) > 0 ? Array(all[1...]) : all
+    embedding = flow + 1 < flows ? all[count - 1] : nil
+    let start = hasRootTabs ? all[0] : all[random.below(3) == 0 ? random.below(count) : 0]
     let header = flow == 0 ? "flows:\n" : ""
     parts.append(
       Part(
@@ -84,6 +87,20 @@ struct RandomProject {
       let entry = "    entries: { into: \(list(names)) }\n"
       parts.append(Part(head: entry, lines: [], isOptional: false))
     }
+    addSharedEvents(names)
+    addSequence(names)
+    parts.append(Part(head: "    screens:\n", lines: [], isOptional: false))
+    if hasRootTabs {
+      let tabs = "      \(start):\n        tabs: [\(all[1]), \(all[2])]\n"
+      parts.append(Part(head: tabs, lines: [], isOptional: false))
+    }
+    for (index, name) in all.enumerated().dropFirst(hasRootTabs ? 1 : 0) {
+      addScreen(name, index, names, flow)
+    }
+    return all
+  }
+
+  private mutating func addSharedEvents(_ names: [String]) {
     if language.contains(.shared), random.below(2) == 0 {
       parts.append(Part(head: "    anywhere:\n", lines: events("w", names, 1), isOptional: true))
     }
@@ -91,15 +108,9 @@ struct RandomProject {
       parts.append(Part(head: "    app:\n", lines: events("p", names, 1), isOptional: true))
     }
     if language.contains(.groups) {
-      parts.append(
-        Part(
-          head: "    groups:\n      shared:\n", lines: events("g", names, 1).map { "  " + $0 },
-          isOptional: false))
+      let lines = events("g", names, 1).map { "  " + $0 }
+      parts.append(Part(head: "    groups:\n      shared:\n", lines: lines, isOptional: false))
     }
-    addSequence(names)
-    parts.append(Part(head: "    screens:\n", lines: [], isOptional: false))
-    for (index, name) in names.enumerated() { addScreen(name, index, names, flow) }
-    return names
   }
 
   private mutating func addScreen(
@@ -138,7 +149,7 @@ struct RandomProject {
         head: "      \(name):\n        alert: Hm\n",
         lines: ["        buttons: { \(heldName(or: "next")): Yes, no: none }\n"], isOptional: false)
     }
-    if let container = container(names[(index + 1)...], of: names) {
+    if let container = container(names.dropFirst(index + 1), of: names) {
       return Part(head: "      \(name):\n        \(container)\n", lines: [], isOptional: false)
     }
     return leafKind().map { kind in

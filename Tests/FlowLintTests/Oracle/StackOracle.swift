@@ -48,8 +48,12 @@ struct StackOracle {
     return numbers.enumerated().flatMap { place, number -> [Page] in
       guard let destination = state.destinations[number] else { return [] }
       let page = Page(screen: destination.screen, isFirst: place == 0)
-      guard case .region(_, let shown?) = destination.content else { return [page] }
-      return [page] + pages(of: shown, in: state)
+      switch destination.content {
+      case .region(_, let shown?): return [page] + pages(of: shown, in: state)
+      case .tabs(let stacks, let selected):
+        return [page] + (stacks[selected].map { pages(of: $0, in: state) } ?? [])
+      default: return [page]
+      }
     }
   }
 

@@ -17,7 +17,7 @@ extension FlowStack {
       let next = min(part + 1, Int32(project.columns[columns].count) - 1)
       let rest = continuation.source == .leftover ? consumed(rest) : rest
       let showing = Unwinding(
-        goal: .column(of: container, next, screen), action: nil, then: withoutSource(rest),
+        goal: .opening(screen, asPart: next, of: container), action: nil, then: withoutSource(rest),
         hasBegun: true)
       let stays = next == part ? [] : perform(.nothing, at: top, firing)
       return stays + goDownSilently(showing, at: top, firing)
@@ -26,7 +26,8 @@ extension FlowStack {
     return perform(rest, at: top, firing)
   }
 
-  private func isInOneFrame(_ container: PushdownSymbol, _ top: PushdownSymbol) -> Bool {
+  /// Whether a container belongs to the frame of what it holds.
+  func isInOneFrame(_ container: PushdownSymbol, _ top: PushdownSymbol) -> Bool {
     let (outer, inner) = (surroundings(container), surroundings(top))
     return outer.flow == inner.flow && outer.sequence == inner.sequence
       && outer.isMain == inner.isMain

@@ -16,10 +16,8 @@ extension FlowStack {
     var chain: Set<ID<Screen>> = []
   }
 
-  /// What comes up with a screen, bottom to top, in every way that it can.
-  ///
-  /// Of tabs and columns one is followed at a time, of a switch one case: that at which a list goes
-  /// on, or another one after that.
+  /// What comes up with a screen, bottom to top, in every way that it can. Of tabs and columns one is followed
+  /// at a time, of a switch one case: that at which a list goes on, or another one after that.
   mutating func opened(
     _ screen: ID<Screen>, _ placement: Placement, _ surroundings: Interned<Surroundings>,
     _ opener: StackOpener?, step: Int32 = -1, then rest: Interned<Continuation> = .nothing
@@ -156,11 +154,12 @@ extension FlowStack {
     return found
   }
 
-  /// The first tab that is shown is selected, and the others can be; while a list goes on, the first
-  /// one can be selected again after it.
-  private mutating func contents(of tabs: IDRange<Tab>, _ pending: PendingScreen) -> [PendingScreen]
-  {
-    note(.tabs)
+  /// The first tab that is shown is selected. Where tabs don't turn later, the others can be selected at once; while a
+  /// list goes on, the first one can be selected again after it.
+  private mutating func contents(
+    of tabs: IDRange<Tab>, _ pending: PendingScreen
+  ) -> [PendingScreen] {
+    note(tabs, listGoesOn: pending.listGoesOn)
     var found: [PendingScreen] = []
     var mayBeFirst = true
     for (index, tab) in project.tabs[tabs].enumerated() {
@@ -168,7 +167,8 @@ extension FlowStack {
       guard let screen = tab.screen?.id, mayShow(tab) else { continue }
       var labels: [PushdownLabel] = mayBeFirst ? [.none] : []
       noteAsking(project.guards(onTheWayTo: screen))
-      if !found.isEmpty || pending.listGoesOn, passage(to: screen).isPossible {
+      let isOther = premise.turning == .nothing && (!found.isEmpty || pending.listGoesOn)
+      if isOther, passage(to: screen).isPossible {
         labels.append(label(.tab(pending.screen, index: index)))
       }
       found += labels.map { root(screen, in: pending, part: index, label: $0) }

@@ -33,7 +33,8 @@ extension FlowStack {
     }
     if let list = self.list(of: run.host, on: end) { return leave(leftover, then: list, firing) }
     if end.isFinish, end != .skipped, run.step >= 0 {
-      let further = Unwinding(goal: .step(after: run.step), action: nil, then: .nothing)
+      let goal = Unwinding.Goal.step(after: run.step, isLeft: true)
+      let further = Unwinding(goal: goal, action: nil, then: .nothing)
       return [
         PushdownRule(
           .swap(leftover), to: number(.unwind(further)), label: firing.label, cost: firing.cost)
@@ -82,7 +83,8 @@ extension FlowStack {
 
   /// A sequence goes on, once the layers of the steps before have gone.
   mutating func advance(
-    after step: Int32, _ unwinding: Unwinding, at top: PushdownSymbol, _ firing: Firing
+    after step: Int32, isLeft: Bool, _ unwinding: Unwinding, at top: PushdownSymbol,
+    _ firing: Firing
   ) -> [PushdownRule] {
     let surroundings = surroundings(top)
     guard let host = surroundings.sequence,
@@ -91,12 +93,14 @@ extension FlowStack {
       return []
     }
     if !surroundings.isBaseLayer, placement(top).runs.allSatisfy({ !$0.isSequence }) {
-      return goDownSilently(unwinding, at: top, firing)
+      var further = unwinding
+      further.goal = .step(after: step)
+      return goDownSilently(further, at: top, firing)
     }
     let all = candidates(in: sequence, from: Int(step) + 1)
     var rules: [PushdownRule] = []
     for (index, screen) in all {
-      rules += show(step: index, screen, of: sequence, at: top, firing)
+      rules += show(step: index, screen, of: sequence, isLeft: isLeft, at: top, firing)
     }
     let isOpenEnded = all.allSatisfy { index, screen in
       project.steps[sequence.steps][sequence.steps.startIndex + index].when != nil
@@ -135,25 +139,52 @@ extension FlowStack {
   }
 
   private mutating func show(
-    step index: Int, _ screen: ID<Screen>, of sequence: ScreenSequence, at top: PushdownSymbol,
-    _ firing: Firing
+    step index: Int, _ screen: ID<Screen>, of sequence: ScreenSequence, isLeft: Bool,
+    at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let step = project.steps[sequence.steps][sequence.steps.startIndex + index]
     let position = position(of: screen, step.presentation)
-    if case .inPlace = position {
-      let old = placement(top)
-      // Whoever waits for the run of the step before is told.
-      if old.runs.last?.isSequence == false { note(.lostOpener) }
-      return opened(screen, old.taken(by: nil), symbol(top).surroundings, nil, step: Int32(index))
-        .map {
-          PushdownRule(
-            .swap($0[0].symbol), to: control(addition: $0, then: .nothing), label: firing.label,
-            cost: firing.cost)
-        }
+    if let place = place(of: top, takenIn: position, isLeft: isLeft) {
+      return opened(screen, place.placement, place.surroundings, nil, step: Int32(index)).map {
+        PushdownRule(
+          .swap($0[0].symbol), to: control(addition: $0, then: .nothing), label: firing.label,
+          cost: firing.cost)
+      }
     }
     let additions = added(
       screen, position, over: surroundings(over: top), nil, step: Int32(index))
     return put(additions, on: top, firing)
+  }
+
+  /// The place of the step before, if the next one comes to be in that: by its style, or because the step before is over
+  /// and goes.
+  private mutating func place(
+    of top: PushdownSymbol, takenIn position: StackPosition, isLeft: Bool
+  ) -> (placement: Placement, surroundings: Interned<Surroundings>)? {
+    let old = placement(top)
+    switch position {
+    case .inPlace:
+      // Whoever waits for the run of the step before is told.
+      if old.runs.last?.isSequence == false { note(.lostOpener) }
+      return (old.taken(by: nil), symbol(top).surroundings)
+    case .onStack(let arrival):
+      return isLeft ? (old.taken(by: arrival), symbol(top).surroundings) : nil
+    case .inLayer(let base, let canSwipe):
+      if !isLeft { return nil }
+      if old.base == .root || old.base == .container {
+        note(.ended)
+        return nil
+      }
+      if old.opener != nil { note(.lostOpener) }
+      var placement = old.taken(by: nil)
+      placement.arrival = .root
+      placement.base = base
+      placement.opener = nil
+      var surroundings = surroundings(top)
+      surroundings.beginLayer(canSwipe: canSwipe)
+      surroundings.isBaseLayer = old.runs.contains(where: \.isFrame)
+      return (placement, surroundingsTable.number(of: surroundings))
+    }
   }
 }
 

@@ -10,15 +10,10 @@ extension FlowStack {
     case .one: return goOn(unwinding, if: true, at: top, firing)
     case .screen(let screen, let isReplaced):
       return unwind(unwinding, to: screen, isReplaced, at: top, firing)
-    case .layer:
-      let isFirst = ![.none, .container, .root].contains(placement(top).base)
-      let rules = goOn(unwinding, if: isFirst, at: top, firing)
-      let next = isFirst && unwinding.isImplicit ? nextSteps(after: top, firing) : []
-      return next.isEmpty ? rules : tellsNobody(unwinding, leaving: top) ? next : rules + next
+    case .layer: return unwindLayer(unwinding, at: top, firing)
     case .layers, .root:
       return stop(unwinding, if: isFirst(top, of: unwinding.goal), at: top, firing)
     case .layersAbove(let screen): return unwind(unwinding, above: screen, at: top, firing)
-    case .container: return unwindContainer(unwinding, at: top, firing)
     case .holder(let container): return goOn(unwinding, if: top == container, at: top, firing)
     case .placeOf(let container):
       return top == container
@@ -29,7 +24,8 @@ extension FlowStack {
     case .firstIn(let container):
       let isThere = placement(top).base == .container && surroundings(top).container == container
       return stop(unwinding, if: isThere, at: top, firing)
-    case .step(let step): return advance(after: step, unwinding, at: top, firing)
+    case .step(let step, let isLeft):
+      return advance(after: step, isLeft: isLeft, unwinding, at: top, firing)
     case .stepAfter(let holder):
       if top != holder { return goDownSilently(unwinding, at: top, firing) }
       var further = unwinding
@@ -37,13 +33,14 @@ extension FlowStack {
       return unwind(further, at: top, firing)
     case .part(let container) where top == container: return turn(container, firing)
     case .part: return goDownSilently(unwinding, at: top, firing)
-    case .column(let split, let index, let screen):
-      return top == split
-        ? open(screen, asPart: index, of: split, then: unwinding.then, firing)
+    case .opening(let screen, let index, let container):
+      return top == container
+        ? open(screen, asPart: index, of: container, then: unwinding.then, firing)
         : goDownSilently(unwinding, at: top, firing)
     case .lookup(let screen, let isSecond):
       return look(for: screen, isSecond, unwinding, at: top, firing)
-    case .links: return linkRules(fromRootBelow: top, firing.control)
+    case .links(let throughCase):
+      return linkRules(fromRootBelow: top, throughCase: throughCase, firing.control)
     case .entries: return entryRules(fromRootBelow: top, firing.control)
     case .anyCase:
       let here = turnsFreely(top) ? turn(top, firing) : []
@@ -52,6 +49,15 @@ extension FlowStack {
       return isOutermostSwitch(top, at: place)
         ? turn(top, firing) : goDownSilently(unwinding, at: top, firing)
     }
+  }
+
+  private mutating func unwindLayer(
+    _ unwinding: Unwinding, at top: PushdownSymbol, _ firing: Firing
+  ) -> [PushdownRule] {
+    let isFirst = ![.none, .container, .root].contains(placement(top).base)
+    let rules = goOn(unwinding, if: isFirst, at: top, firing)
+    let next = isFirst && unwinding.isImplicit ? nextSteps(after: top, firing) : []
+    return next.isEmpty ? rules : tellsNobody(unwinding, leaving: top) ? next : rules + next
   }
 
   /// Whether what a goal goes down to begins with the top.
@@ -125,14 +131,6 @@ extension FlowStack {
     return stop(unwinding, if: isFound, at: top, firing)
   }
 
-  private mutating func unwindContainer(
-    _ unwinding: Unwinding, at top: PushdownSymbol, _ firing: Firing
-  ) -> [PushdownRule] {
-    if placement(top).base != .container { return goDown(unwinding, at: top, firing) }
-    let back = Unwinding(goal: .one, action: nil, then: unwinding.then)
-    return pop(top, to: .unwind(back), firing)
-  }
-
   private func hasBelow(_ screen: ID<Screen>, _ top: PushdownSymbol) -> Bool {
     guard let bit = lookedFor[screen] else { return true }
     return surroundings(top).below & bit != 0
@@ -147,11 +145,12 @@ extension FlowStack {
     _ firing: Firing
   ) -> [PushdownRule] {
     // What a container holds isn't above it.
-    let isInside =
-      !isReplaced && containers(around: top).contains { symbol($0.symbol).screen == screen }
-    if isInside || (symbol(top).screen == screen && unwinding.hasBegun) {
+    let holder =
+      isReplaced
+      ? nil : containers(around: top).first { symbol($0.symbol).screen == screen }?.symbol
+    if holder != nil || (symbol(top).screen == screen && unwinding.hasBegun) {
       if isReplaced { return takePlaceOfFound(unwinding, at: top, firing) }
-      if hasBelow(screen, top), lookedFor[screen] != nil {
+      if hasBelow(screen, holder ?? top), lookedFor[screen] != nil {
         remark(.ambiguous(screen), unwinding.action, at: top, firing)
       }
       return stop(unwinding, if: true, at: top, firing)

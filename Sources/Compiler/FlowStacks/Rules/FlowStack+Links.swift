@@ -56,15 +56,34 @@ extension FlowStack {
   }
 
   /// What is above the root goes in steps that all links share.
-  mutating func linkRules(fromRootBelow top: PushdownSymbol, _ control: PushdownControl)
-    -> [PushdownRule]
-  {
-    if !isInRoot(top) || isPushedInCase(top) {
-      return goDownSilently(
-        Unwinding(goal: .links, action: nil, then: .nothing), at: top, Firing(control: control))
+  mutating func linkRules(
+    fromRootBelow top: PushdownSymbol, throughCase: Bool = false, _ control: PushdownControl
+  ) -> [PushdownRule] {
+    if !isInRoot(top) {
+      let down = Unwinding(goal: .links(throughCase: false), action: nil, then: .nothing)
+      return goDownSilently(down, at: top, Firing(control: control))
     }
-    return (links[flow]?.fromRoot ?? []).flatMap { follow($0, at: top, control) }
-      + entryRules(fromRootBelow: top, control) + embeddedLinkRules(at: top, control)
+    let all = links[flow]?.fromRoot ?? []
+    if isPushedInCase(top) {
+      let through = all.filter { leads($0, throughCaseOf: top) }
+      let down = Unwinding(goal: .links(throughCase: true), action: nil, then: .nothing)
+      let below =
+        through.isEmpty && routes.flows.isEmpty
+        ? [] : goDownSilently(down, at: top, Firing(control: control))
+      if throughCase { return below }
+      let here = all.filter { !through.contains($0) }.flatMap { follow($0, at: top, control) }
+      return below + here + entryRules(fromRootBelow: top, control)
+    }
+    let followed = throughCase ? all.filter { leads($0, throughCaseOf: top) } : all
+    return followed.flatMap { follow($0, at: top, control) }
+      + (throughCase ? [] : entryRules(fromRootBelow: top, control))
+      + embeddedLinkRules(at: top, control)
+  }
+
+  /// Whether a link goes to the first screen of a case around the top.
+  private func leads(_ link: ID<DeepLink>, throughCaseOf top: PushdownSymbol) -> Bool {
+    let way = project.deepLinks[link].way
+    return containers(around: top).contains { parts(of: $0.symbol).contains(where: way.contains) }
   }
 
   /// Takes a link where it can be taken.
@@ -155,6 +174,12 @@ extension FlowStack {
     return tab.flatMap { tab -> [PushdownRule] in
       var ways = [tab]
       if path.count > 1, let root = tab.last {
+        // A part of tabs in this tab isn't pushed, but selected.
+        let inside = containers(around: root.symbol).flatMap { parts(of: $0.symbol) }
+        if inside.contains(path[1]) {
+          note(.link)
+          return []
+        }
         ways = additions(of: Array(path.dropFirst()), over: surroundings(over: root.symbol)).map {
           tab + $0
         }

@@ -61,7 +61,6 @@ extension FlowStack {
     _ goal: Unwinding.Goal, _ continuation: Continuation, _ rest: Interned<Continuation>,
     at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    if surroundings(top).container != nil, goal == .root { note(.container) }
     var unwinding = Unwinding(goal: goal, action: nil, then: rest)
     if continuation.source == .leftover, !isFirst(top, of: goal) {
       unwinding.then = consumed(rest)
@@ -94,60 +93,31 @@ extension FlowStack {
     case .leftover where !placement(top).runs.contains(where: \.isFrame):
       return removeLeftover(at: top, then: consumed(rest), firing)
     case .holder(let container): return back(from: container, action, rest, at: top, firing)
-    case .top, .under, .later, .leftover: break
-    }
-    let placement = placement(top)
-    if !allowsBack(top) {
-      remark(.nothingBelow, action, at: top, firing)
-      return perform(rest, at: top, firing)
-    }
-    if placement.runs.contains(where: \.isFrame) {
-      return unwind(
-        Unwinding(goal: .end(.left), action: nil, then: .nothing), at: top, firing)
-    }
-    switch placement.base {
-    case .root:
-      remark(.nothingBelow, action, at: top, firing)
-      return perform(rest, at: top, firing)
-    case .container:
-      note(.container)
-      return backFromContainer(action, rest, at: top, firing)
-    default:
-      return unwind(Unwinding(goal: .one, action: nil, then: rest), at: top, firing)
+    case .top, .under, .later, .leftover: return back(from: top, action, rest, at: top, firing)
     }
   }
 
-  private mutating func backFromContainer(
-    _ action: ID<Action>, _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
-  ) -> [PushdownRule] {
-    if let container = surroundings(top).container, outermost(container) == nil {
-      remark(.nothingBelow, action, at: top, firing)
-      return perform(rest, at: top, firing)
-    }
-    return unwind(Unwinding(goal: .container, action: nil, then: rest), at: top, firing)
-  }
-
+  /// Goes back from the top or a container around it; the first of what is in a container goes with the container.
   private mutating func back(
-    from container: PushdownSymbol, _ action: ID<Action>, _ rest: Interned<Continuation>,
-    at top: PushdownSymbol,
-    _ firing: Firing
+    from source: PushdownSymbol, _ action: ID<Action>, _ rest: Interned<Continuation>,
+    at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    note(.container)
-    guard let leaving = outermost(container) else {
-      remark(.nothingBelow, action, at: top, firing)
-      return perform(rest, at: top, firing)
+    var leaving: PushdownSymbol? = allowsBack(source) ? source : nil
+    while let place = leaving {
+      let placement = placement(place)
+      if placement.runs.contains(where: \.isFrame) {
+        return unwind(Unwinding(goal: .end(.left), action: nil, then: .nothing), at: top, firing)
+      }
+      switch placement.base {
+      case .root: leaving = nil
+      case .container: leaving = surroundings(place).container
+      default:
+        let goal: Unwinding.Goal = place == top ? .one : .holder(place)
+        return unwind(Unwinding(goal: goal, action: nil, then: rest), at: top, firing)
+      }
     }
-    return unwind(Unwinding(goal: .holder(leaving), action: nil, then: rest), at: top, firing)
-  }
-
-  /// The container that goes where one does, as the first of another goes with it; nothing for one
-  /// that is the root.
-  private func outermost(_ container: PushdownSymbol) -> PushdownSymbol? {
-    var container = container
-    while placement(container).base == .container, let outer = surroundings(container).container {
-      container = outer
-    }
-    return placement(container).base == .root ? nil : container
+    remark(.nothingBelow, action, at: top, firing)
+    return perform(rest, at: top, firing)
   }
 
   /// Whether there is a way back: in a sequence that doesn't allow it, only from its first screen.

@@ -4,13 +4,12 @@ import GraphAlgorithms
 extension FlowStack {
   /// A tab is selected: its stack as it begins, or, from within it, as it is.
   ///
-  /// What a tab holds came about by what was done in it, whatever was done in other tabs between;
-  /// so what follows the selection in the same list is also done on all that the tab can hold.
+  /// What a tab holds came about by what was done in it, whatever was done in other tabs between. So what follows the
+  /// selection in the same list is also done on all that the tab can hold (`selectionRules`).
   mutating func select(
     _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
     _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    note(.tabs)
     for (container, part) in containers(around: top) {
       guard let index = tab(of: screen, in: container) else { continue }
       note(action, isUseful: true)
@@ -18,8 +17,8 @@ extension FlowStack {
       let tab = self.tab(index, of: container)
       let hidden = tab.mayBeHidden ? perform(rest, at: top, firing) : []
       if !mayShow(tab) { return hidden }
-      let rest = continuation.source == .leftover ? consumed(rest) : rest
-      return hidden + select(index, screen, of: container, action, rest, at: top, firing)
+      return hidden + stay(in: part, of: container, continuation, at: top, firing)
+        + select(index, screen, of: container, continuation, rest, at: top, firing)
     }
     let areBelow = hasBelow(tabsOf: screen, top)
     if areBelow == false {
@@ -28,7 +27,14 @@ extension FlowStack {
     }
     let again = again(action, continuation.source == .leftover ? consumed(rest) : rest)
     let without = areBelow == nil ? perform(rest, at: top, firing) : []
-    return without + pop(top, to: .run(again), firing)
+    return without + unwind(Unwinding(goal: .one, action: nil, then: again), at: top, firing)
+  }
+
+  /// Tabs come up.
+  mutating func note(_ tabs: IDRange<Tab>, listGoesOn: Bool) {
+    note(.tabsAgain)
+    if listGoesOn { note(.tabsFilled) }
+    if listGoesOn || project.tabs[tabs].contains(where: { $0.when != nil }) { note(.tabs) }
   }
 
   /// Whether tabs with a screen lie under what is on top; nothing if that isn't known.
@@ -72,21 +78,33 @@ extension FlowStack {
   }
 
   private mutating func select(
-    _ index: Int32, _ screen: ID<Screen>, of container: PushdownSymbol, _ action: ID<Action>,
-    _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
+    _ index: Int32, _ screen: ID<Screen>, of container: PushdownSymbol,
+    _ continuation: Continuation, _ rest: Interned<Continuation>, at top: PushdownSymbol,
+    _ firing: Firing
   ) -> [PushdownRule] {
-    if placement(top).base != .container || surroundings(top).container != container {
-      return pop(top, to: .run(again(action, rest)), firing)
-    }
-    if rest != .nothing, foundSelections[screen]?.contains(rest) != true {
-      foundSelections[screen, default: []].append(rest)
-    }
-    return opened(screen, asPart: index, of: container, then: rest).map { additions in
-      PushdownRule(
-        .swap(additions[0].symbol), to: control(addition: additions, then: rest),
-        label: firing.label,
-        cost: firing.cost)
-    }
+    let rest = continuation.source == .leftover ? consumed(rest) : rest
+    if rest != .nothing { noteSelection(of: screen, then: rest) }
+    let opening = Unwinding(
+      goal: .opening(screen, asPart: index, of: container), action: nil, then: rest)
+    return goDownSilently(opening, at: top, firing)
+  }
+
+  private mutating func noteSelection(
+    of screen: ID<Screen>, then rest: Interned<Continuation>
+  ) {
+    note(.tabs)
+    if foundSelections[screen]?.contains(rest) == true { return }
+    foundSelections[screen, default: []].append(rest)
+  }
+
+  /// What a list has done in a tab lies there when the user selects the tab again.
+  private mutating func stay(
+    in tab: Int32, of container: PushdownSymbol, _ continuation: Continuation,
+    at top: PushdownSymbol, _ firing: Firing
+  ) -> [PushdownRule] {
+    let tap = label(.tab(symbol(container).screen, index: Int(tab)))
+    let left = continuation.source == .leftover ? Interned<Continuation>.leftover : .nothing
+    return perform(left, at: top, Firing(control: firing.control, label: tap))
   }
 
   mutating func opened(
@@ -117,8 +135,12 @@ extension FlowStack {
   /// A tap on a tab that is selected goes back to its root, which is new only by what is told then.
   mutating func reselectionRules(at top: PushdownSymbol) -> [PushdownRule] {
     if !tellsEnds { return [] }
-    return containers(around: top).flatMap { container, part -> [PushdownRule] in
-      guard case .tabs = project.screens[symbol(container).screen].kind else { return [] }
+    let around = containers(around: top)
+    let inside = [top] + around.map(\.symbol)
+    return zip(inside, around).flatMap { inside, around -> [PushdownRule] in
+      let (container, part) = around
+      // A root that holds the top is there already, and what it holds stays.
+      if !isTabs(container) || placement(inside).base == .container { return [] }
       let goal = Unwinding(
         goal: .firstIn(container), action: nil, then: .nothing, isImplicit: true)
       let tap = StackEvent.tab(symbol(container).screen, index: Int(part))

@@ -12,7 +12,7 @@ extension FlowStack {
       return moveUnder(action, continuation, rest, at: top, firing)
     }
     let kind = project.actions[action].kind
-    noteMixture(kind, continuation.frame, before: rest, at: top)
+    noteMixture(kind, continuation, before: rest, at: top)
     let known = remarks.count
     let rules = move(action, continuation, rest, at: top, firing)
     guard kind.needsSomethingThere else { return rules }
@@ -28,17 +28,20 @@ extension FlowStack {
     return rules
   }
 
-  /// The flow that runs by itself acts from above another run, whose frame is taken for its own.
+  /// The flow that runs by itself acts from above another run, or a container acts from around one: the frame of
+  /// that run is taken for its own.
   private mutating func noteMixture(
-    _ kind: ActionKind, _ frame: Continuation.FrameChoice, before rest: Interned<Continuation>,
+    _ kind: ActionKind, _ continuation: Continuation, before rest: Interned<Continuation>,
     at top: PushdownSymbol
   ) {
     let surroundings = surroundings(top)
-    guard frame == .main || surroundings.liesOnOtherRun else { return }
+    let frame = continuation.frame
+    let isAround = continuation.holder.map { !isInOneFrame($0, top) } ?? false
+    guard isAround || frame == .main || surroundings.liesOnOtherRun else { return }
     let dependsOnFrame =
       switch kind {
-      case .back: placement(top).runs.contains(where: \.isFrame)
-      case .dismiss: surroundings.isBaseLayer
+      case .back: !isAround && placement(top).runs.contains(where: \.isFrame)
+      case .dismiss: isAround || surroundings.isBaseLayer
       default: kind.dependsOnFrame
       }
     if dependsOnFrame || (frame != .main && rest.index >= 0) { note(.mixedFrames) }

@@ -1,0 +1,174 @@
+/// Those in which tabs hold something, and those about the steps of a sequence that are over.
+extension KnownDisagreementTests {
+  static let ofTabs = [
+    """
+    flow: AListLeavesATabThatItHasPushedIn
+    start: home
+    screens:
+      home: { tabs: [a, b] }
+      a: { transitions: { e: [c, { tab: b }] } }
+      b:
+      c: { transitions: { e: d } }
+      d:
+    """,
+    """
+    flow: AListLeavesATabFromASheetOverWhatItHasPushed
+    start: home
+    screens:
+      home: { tabs: [a, b] }
+      a: { transitions: { e: [c, { to: s, style: sheet }] } }
+      b:
+      c: { transitions: { e: d } }
+      s: { style: sheet, transitions: { e: { tab: b } } }
+      d:
+    """,
+    """
+    flow: WhatATabIsSelectedAfterIsShownBefore
+    start: home
+    screens:
+      home: { tabs: [a, b] }
+      a:
+      b:
+    expect:
+      - { screen: b, after: a }
+      - { screen: home, after: a }
+    """,
+    """
+    flow: AListFillsATabThatIsSelectedAgain
+    start: s
+    screens:
+      s: { transitions: { e: [home, x], f: home } }
+      home: { style: replace, tabs: [a, b] }
+      a:
+      b:
+      x: { transitions: { z: back } }
+    expect:
+      - { screen: x, neverAfter: b }
+    """,
+    """
+    flow: ASheetIsClosedByASelectionAndTold
+    start: home
+    screens:
+      home: { tabs: [a, b] }
+      a: { transitions: { e: [{ to: s, style: sheet, dismissed: c }, { tab: a }] } }
+      b:
+      c:
+      s:
+    """,
+    """
+    flow: ATapOnATabAroundTabsTakesNothingAway
+    start: home
+    screens:
+      home: { tabs: [a, inner] }
+      a: { transitions: { e: { to: s, cancelled: a } } }
+      inner: { tabs: [c] }
+      c:
+      s: { style: sheet, returns: Int }
+    """,
+    """
+    flow: TabsAreBelowWhatTheyHoldOnlyOnce
+    start: home
+    app: { p: { backTo: home, else: none } }
+    screens:
+      home: { tabs: [a, inner] }
+      a:
+      inner: { tabs: [b, { event: t }], transitions: { t: { to: inner, ifShown: ignore } } }
+      b: { terminal: true }
+    """,
+    """
+    flow: ALinkToATabOfTabsInATab
+    start: home
+    screens:
+      home: { tabs: [inner, b] }
+      inner: { tabs: [c, d] }
+      b:
+      c:
+      d: { deepLink: /d }
+    """,
+    """
+    flow: ALinkPilesUpInACase
+    start: home
+    states: { s: [one, two] }
+    screens:
+      home: { switch: s, cases: { one: a, two: b } }
+      a:
+      b:
+      c: { deepLink: /c }
+    """,
+    """
+    flows:
+      - flow: BackFromTheTabsThatAFlowStartsWith
+        start: home
+        screens:
+          home: { tabs: [a, b] }
+          a:
+          b: { embed: Inner, transitions: { cancelled: c } }
+          c:
+      - flow: Inner
+        start: tabs
+        screens:
+          tabs: { tabs: [d, e] }
+          d: { transitions: { e: back } }
+          e:
+    """,
+    """
+    flows:
+      - flow: TabsReplaceThemselvesAroundAFlow
+        start: home
+        screens:
+          home: { tabs: [a, b] }
+          a: { tabs: [c, { event: t }], transitions: { t: { to: b, style: replace, from: a } } }
+          b:
+          c: { embed: Inner }
+      - flow: Inner
+        start: tabs
+        screens:
+          tabs: { tabs: [d, e] }
+          d:
+          e:
+    """,
+  ]
+
+  static let ofSteps = [
+    """
+    flows:
+      - flow: AFlowThatIsAStepGoesWhenTheNextIsPushed
+        start: a
+        sequences: { tour: { steps: [inner, b] } }
+        screens:
+          a: { transitions: { e: tour } }
+          inner: { embed: Inner }
+          b: { transitions: { e: c } }
+          c:
+        expect: [{ depth: 2 }]
+      - flow: Inner
+        start: d
+        screens:
+          d: { transitions: { e: finish } }
+    """,
+    """
+    flows:
+      - flow: AFlowThatIsTheRootStaysUnderTheNextStep
+        start: tour
+        sequences: { tour: { steps: [inner, { screen: b, style: sheet }], then: c } }
+        screens:
+          inner: { embed: Inner }
+          b:
+          c:
+      - flow: Inner
+        start: d
+        screens:
+          d: { transitions: { e: f } }
+          f: { transitions: { e: finish } }
+    """,
+    """
+    flow: ASheetAfterAScreenOfTheSystem
+    start: a
+    sequences: { tour: { steps: [b, { screen: c, style: sheet }] } }
+    screens:
+      a: { transitions: { e: { to: tour, style: sheet }, f: b } }
+      b: { external: true }
+      c:
+    """,
+  ]
+}
