@@ -36,6 +36,7 @@ extension Approximation {
     switch self {
     case .tabsAgain, .tabsFilled: "a tab that users select again shows its first screen"
     case .tabs: "other tabs can hold any of their screens"
+    case .hiddenTabs: "a tab with a condition can be there or not at any time"
     case .container: "a switch can show any of its cases"
     case .stateTest: "states can change between any two tests"
     case .fixedGuard: "fixed guards can answer differently each time"

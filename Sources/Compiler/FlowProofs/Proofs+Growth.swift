@@ -25,8 +25,8 @@ extension Proofs {
     let question = GrowthQuestion(of: project)
     for analysis in growing {
       let (loops, isCut) = loops(in: analysis, question)
-      let played = loops.prefix(analysis.hasRealEvents ? 0 : Self.mostPlayed)
-      if analysis.hasRealEvents { growth.loops += loops }
+      let played = loops.prefix(analysis.hasOnlyRealEvents ? 0 : Self.mostPlayed)
+      if analysis.hasOnlyRealEvents { growth.loops += loops }
       let effort = Effort(Effort.ofAll)
       for loop in played {
         switch grows(loop, in: analysis, within: effort) {
@@ -35,7 +35,8 @@ extension Proofs {
         case nil: growth.doubtful.append(loop)
         }
       }
-      if isCut || !analysis.hasRealEvents && played.count < loops.count || !analysis.isComplete {
+      if isCut || !analysis.hasOnlyRealEvents && played.count < loops.count || !analysis.isComplete
+      {
         growth.cut.append(analysis.stack.flow)
       }
     }

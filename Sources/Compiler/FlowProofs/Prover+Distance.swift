@@ -38,7 +38,7 @@ extension Prover {
     let paths = phased.paths(in: .after, below: Int(PhasedStack.tap) * (taps + 1)) {
       $0.shows(screen, $1)
     }
-    var isCertain = base.hasRealEvents
+    var isCertain = base.hasOnlyRealEvents
     for path in paths.prefix(Self.mostPaths) {
       switch outcome(of: path, { $0.shows(screen) }) {
       case .came: return .kept

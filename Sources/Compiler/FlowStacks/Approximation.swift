@@ -8,9 +8,10 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   /// A tab that is selected again is as it was when it came up first, whatever was done in it.
   case tabsAgain
-  /// What a list does in a tab after it selected it is done on anything that the tab can hold. A tab with a
-  /// condition can be selected at any time.
+  /// What a list does in a tab after it selected it is done on anything that the tab can hold.
   case tabs
+  /// A tab with a condition is there or not at any time.
+  case hiddenTabs
   /// A switch whose state isn't remembered shows any of its cases. What a switch itself puts on the
   /// stack goes when its state changes.
   case container
@@ -77,7 +78,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   package var direction: Direction {
     switch self {
-    case .tabsAgain, .tabs, .container, .stateTest, .fixedGuard: .more
+    case .tabsAgain, .tabs, .hiddenTabs, .container, .stateTest, .fixedGuard: .more
     case .tabsFilled, .awaiting, .timer, .answerInTurn, .requires, .retriedElsewhere, .split,
       .sequence, .keptProgress, .leaving, .appEventInside, .appEventInTab, .link, .partOfList:
       .notLate
@@ -98,7 +99,9 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   /// Whether the value of a state may decide what is shown where the stack has this.
   var mayAskForState: Bool {
     switch self {
-    case .tabs, .container, .stateTest, .sequence, .leaving, .link, .manyAdditions, .tooLarge: true
+    case .tabs, .hiddenTabs, .container, .stateTest, .sequence, .leaving, .link, .manyAdditions,
+      .tooLarge:
+      true
     default: false
     }
   }
@@ -109,8 +112,9 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   /// what it takes away, it takes away together with what has come up over it meanwhile.
   package var hidesScreens: Bool {
     switch self {
-    case .tabsAgain, .tabs, .tabsFilled, .container, .stateTest, .fixedGuard, .awaiting, .timer,
-      .answerInTurn, .requires, .leaving, .sequence, .keptProgress, .split, .appEventInTab:
+    case .tabsAgain, .tabs, .hiddenTabs, .tabsFilled, .container, .stateTest, .fixedGuard,
+      .awaiting, .timer, .answerInTurn, .requires, .leaving, .sequence, .keptProgress, .split,
+      .appEventInTab:
       false
     default: true
     }

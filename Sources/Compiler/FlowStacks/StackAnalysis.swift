@@ -62,7 +62,7 @@ package struct StackAnalysis: Sendable {
   package var isExact: Bool { stack.approximations.allSatisfy(\.affectsOnlySteps) }
 
   /// Whether they are, and what leads from one stack to another here can happen.
-  package var hasRealEvents: Bool {
+  package var hasOnlyRealEvents: Bool {
     isExact && stack.approximations.allSatisfy { $0.direction == .notLate }
   }
 

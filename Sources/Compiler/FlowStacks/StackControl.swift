@@ -70,20 +70,21 @@ package struct Unwinding: Hashable, Sendable {
     case newRoot(ID<Screen>, of: RootOwner)
     /// All layers above the one that a sequence began in; then it goes on with a step, in the place of the top if that is
     /// what a step has left.
-    case step(after: Int32, isLeft: Bool = false)
+    case step(after: Int32, onLeftover: Bool = false)
     /// To the tabs, split or switch that is a step; then the sequence goes on after it.
     case stepAfter(holder: PushdownSymbol)
     /// To the first of the stack in a container that the top is in.
     case firstIn(PushdownSymbol)
     /// To tabs or a split, in a part of which a screen comes up alone.
-    case opening(ID<Screen>, asPart: Int32, of: PushdownSymbol)
+    case newPart(of: PushdownSymbol, Int32, ID<Screen>)
     /// To a container, of which another part comes up.
     case part(of: PushdownSymbol)
     /// Nowhere: whether a screen lies below, or another one below that, where that isn't kept.
     case lookup(ID<Screen>, isSecond: Bool)
-    /// To the root, from which links are followed; or to the first screen of a case, from which those are whose way
-    /// leads through the case.
-    case links(throughCase: Bool)
+    /// To the root, from which links are followed.
+    case links
+    /// To the first screen of a case, from which those links are followed whose way leads through the case.
+    case linksThroughCase
     /// To the roots of the stacks inside, on which links with an entry build theirs.
     case entries
     /// To any switch below, of which another case comes up.

@@ -57,7 +57,7 @@ struct StackRun: Hashable, Sendable {
   let host: ID<Screen>?
   var opener: StackOpener?
   /// What would be around a destination in its place.
-  let outer: Interned<Surroundings>
+  var outer: Interned<Surroundings>
   let step: Int32
 
   var isFrame: Bool { kind != .screen }
@@ -132,6 +132,10 @@ package struct Surroundings: Hashable, Sendable {
     late = nil
     isBaseLayer = false
     self.canSwipe = canSwipe
+    leaveContainer()
+  }
+
+  mutating func leaveContainer() {
     container = nil
     part = -1
   }

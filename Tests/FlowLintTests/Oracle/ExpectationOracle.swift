@@ -119,7 +119,7 @@ struct ExpectationOracle {
   func compare(
     _ analysis: FlowAnalysis, _ stack: StackAnalysis, _ comparison: inout Comparison
   ) {
-    let hasSameEvents = stack.hasAllEvents && stack.hasRealEvents
+    let hasSameEvents = stack.hasAllEvents && stack.hasOnlyRealEvents
     let isPlain = stack.stack.approximations.isSubset(of: [.tabsAgain, .tabs])
     for (id, verdict) in zip(project.flows[ID(0)].expectations, analysis.proofs.verdicts) {
       let kind = project.expectations[id].kind

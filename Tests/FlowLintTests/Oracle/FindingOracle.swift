@@ -126,12 +126,15 @@ struct FindingOracle {
   }
 
   /// Whether it goes back to a screen that can lie on another of itself, of which one is the first, or
-  /// selects what is no tab at all.
+  /// selects what is no tab at all, or a tab that is meant to be hidden at times.
   private func isSaidElsewhere(_ kind: ActionKind) -> Bool {
     switch kind {
     case .backTo(let target, _), .dismissTo(let target, _):
       target.id.map(analysis.stacks.canLieOnItself) ?? false
-    case .tab(let target, _): target.id.map { !project.tabRoots.contains($0) } ?? true
+    case .tab(let target, _):
+      !project.tabs.elements.contains {
+        $0.screen?.id == target.id && target.id != nil && !$0.mayBeHidden
+      }
     default: false
     }
   }

@@ -127,6 +127,47 @@ extension KnownDisagreementTests {
           d:
           e:
     """,
+    """
+    flow: AListSelectsATabThatIsHidden
+    start: home
+    guards: [g]
+    screens:
+      home: { tabs: [a, { screen: b, when: g }] }
+      a: { transitions: { e: [{ to: c, style: sheet }, { tab: b }], f: { tab: b } } }
+      b: { terminal: true }
+      c: { transitions: { f: d } }
+      d: { terminal: true }
+    expect:
+      - { depth: 1 }
+    """,
+    """
+    flow: TabsReplaceThemselvesByAListOverThem
+    start: home
+    guards: [g]
+    screens:
+      home:
+        tabs: [a, { screen: b, when: g }]
+        transitions: { k: [c, { tab: b }] }
+      a: { transitions: { e: back } }
+      b: { transitions: { f: [c, { tab: a }] } }
+      c:
+    """,
+    """
+    flows:
+      - flow: TabsInAFlowThatIsPushedAgainAndAgain
+        start: a
+        app: { p: b }
+        screens:
+          a: { transitions: { e: c } }
+          c: { terminal: true }
+          b: { embed: Inner }
+      - flow: Inner
+        start: home
+        screens:
+          home: { tabs: [d, e] }
+          d: { terminal: true }
+          e: { terminal: true }
+    """,
   ]
 
   static let ofSteps = [

@@ -27,7 +27,7 @@ extension FlowAnalysis {
           of: base, .past(origin, measure), limit: stacks.facts.limit)
         isComplete = isComplete && phased.isComplete
         guard let path = phased.path(in: .after, where: { $0.shows(target, $1) }) else { continue }
-        return answer(path, from: origin, to: target, isExact: base.hasRealEvents)
+        return answer(path, from: origin, to: target, isExact: base.hasOnlyRealEvents)
       }
     }
     let isCertain = isComplete && stacks.hasAllStacks(of: project.screens[origin].flow)

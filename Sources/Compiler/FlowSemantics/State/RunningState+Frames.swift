@@ -15,12 +15,19 @@ extension RunningState {
 
   /// The run and those that it is in, the innermost first.
   func outward(from run: Number<Run>) -> [Number<Run>] {
-    Array(sequence(first: run) { self.runs[$0]?.parent })
+    var found = [run]
+    var inner = run
+    while let outer = runs[inner]?.parent {
+      found.append(outer)
+      inner = outer
+    }
+    return found
   }
 
   func isMember(_ destination: Number<Destination>, of run: Number<Run>) -> Bool {
-    guard let innermost = destinations[destination]?.run else { return false }
-    return outward(from: innermost).contains(run)
+    var next = destinations[destination]?.run
+    while let inner = next, inner != run { next = runs[inner]?.parent }
+    return next != nil
   }
 
   /// Everything that a run shows, with what the runs inside it show, bottom to top.

@@ -14,7 +14,9 @@ extension RunningState {
   }
 
   /// The destination on top: of tabs the selected one's, of a split view the last column's.
-  package var top: Number<Destination>? { shown.last }
+  package var top: Number<Destination>? {
+    layers.reversed().lazy.compactMap { shown(in: $0).last }.first
+  }
 
   func destinations(
     in stacks: [Number<Stack>], inside: (Content) -> [Number<Stack>]

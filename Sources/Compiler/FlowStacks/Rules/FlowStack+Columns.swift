@@ -17,7 +17,7 @@ extension FlowStack {
       let next = min(part + 1, Int32(project.columns[columns].count) - 1)
       let rest = continuation.source == .leftover ? consumed(rest) : rest
       let showing = Unwinding(
-        goal: .opening(screen, asPart: next, of: container), action: nil, then: withoutSource(rest),
+        goal: .newPart(of: container, next, screen), action: nil, then: withoutSource(rest),
         hasBegun: true)
       let stays = next == part ? [] : perform(.nothing, at: top, firing)
       return stays + goDownSilently(showing, at: top, firing)

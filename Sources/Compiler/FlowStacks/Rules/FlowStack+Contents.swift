@@ -159,7 +159,7 @@ extension FlowStack {
   private mutating func contents(
     of tabs: IDRange<Tab>, _ pending: PendingScreen
   ) -> [PendingScreen] {
-    note(tabs, listGoesOn: pending.listGoesOn)
+    noteTabs(tabs, listGoesOn: pending.listGoesOn)
     var found: [PendingScreen] = []
     var mayBeFirst = true
     for (index, tab) in project.tabs[tabs].enumerated() {
@@ -207,9 +207,13 @@ extension FlowStack {
     if let holder = surroundings.container, isNested(pending.screen, in: holder) {
       // Containers in themselves would make symbols without end, and deep ones too many.
       note(.tooLarge)
-      surroundings.container = nil
-      surroundings.part = -1
+      surroundings.leaveContainer()
       pending.surroundings = surroundingsTable.number(of: surroundings)
+      for run in pending.placement.runs.indices {
+        var outer = surroundingsTable[pending.placement.runs[run].outer]
+        outer.leaveContainer()
+        pending.placement.runs[run].outer = surroundingsTable.number(of: outer)
+      }
     }
     let container = addition(pending)
     add(lookedFor[pending.screen] ?? 0, to: &surroundings)
@@ -237,13 +241,5 @@ extension FlowStack {
     noteAsking(project.guards(onTheWayTo: start))
     let surroundings = surroundingsTable.number(of: Surroundings(flow: flow, isMain: true))
     return opened(start, Placement(arrival: .root, base: .root), surroundings, nil)
-  }
-}
-
-extension Screen {
-  /// Whether it is a run by itself.
-  var isScreenRun: Bool {
-    if case .external = kind { return true }
-    return returns != nil
   }
 }

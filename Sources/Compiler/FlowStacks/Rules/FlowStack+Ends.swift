@@ -33,7 +33,7 @@ extension FlowStack {
     }
     if let list = self.list(of: run.host, on: end) { return leave(leftover, then: list, firing) }
     if end.isFinish, end != .skipped, run.step >= 0 {
-      let goal = Unwinding.Goal.step(after: run.step, isLeft: true)
+      let goal = Unwinding.Goal.step(after: run.step, onLeftover: true)
       let further = Unwinding(goal: goal, action: nil, then: .nothing)
       return [
         PushdownRule(
@@ -83,7 +83,7 @@ extension FlowStack {
 
   /// A sequence goes on, once the layers of the steps before have gone.
   mutating func advance(
-    after step: Int32, isLeft: Bool, _ unwinding: Unwinding, at top: PushdownSymbol,
+    after step: Int32, onLeftover: Bool, _ unwinding: Unwinding, at top: PushdownSymbol,
     _ firing: Firing
   ) -> [PushdownRule] {
     let surroundings = surroundings(top)
@@ -100,7 +100,7 @@ extension FlowStack {
     let all = candidates(in: sequence, from: Int(step) + 1)
     var rules: [PushdownRule] = []
     for (index, screen) in all {
-      rules += show(step: index, screen, of: sequence, isLeft: isLeft, at: top, firing)
+      rules += show(step: index, screen, of: sequence, onLeftover: onLeftover, at: top, firing)
     }
     let isOpenEnded = all.allSatisfy { index, screen in
       project.steps[sequence.steps][sequence.steps.startIndex + index].when != nil
@@ -139,12 +139,12 @@ extension FlowStack {
   }
 
   private mutating func show(
-    step index: Int, _ screen: ID<Screen>, of sequence: ScreenSequence, isLeft: Bool,
+    step index: Int, _ screen: ID<Screen>, of sequence: ScreenSequence, onLeftover: Bool,
     at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let step = project.steps[sequence.steps][sequence.steps.startIndex + index]
     let position = position(of: screen, step.presentation)
-    if let place = place(of: top, takenIn: position, isLeft: isLeft) {
+    if let place = place(of: top, takenIn: position, onLeftover: onLeftover) {
       return opened(screen, place.placement, place.surroundings, nil, step: Int32(index)).map {
         PushdownRule(
           .swap($0[0].symbol), to: control(addition: $0, then: .nothing), label: firing.label,
@@ -159,7 +159,7 @@ extension FlowStack {
   /// The place of the step before, if the next one comes to be in that: by its style, or because the step before is over
   /// and goes.
   private mutating func place(
-    of top: PushdownSymbol, takenIn position: StackPosition, isLeft: Bool
+    of top: PushdownSymbol, takenIn position: StackPosition, onLeftover: Bool
   ) -> (placement: Placement, surroundings: Interned<Surroundings>)? {
     let old = placement(top)
     switch position {
@@ -168,9 +168,9 @@ extension FlowStack {
       if old.runs.last?.isSequence == false { note(.lostOpener) }
       return (old.taken(by: nil), symbol(top).surroundings)
     case .onStack(let arrival):
-      return isLeft ? (old.taken(by: arrival), symbol(top).surroundings) : nil
+      return onLeftover ? (old.taken(by: arrival), symbol(top).surroundings) : nil
     case .inLayer(let base, let canSwipe):
-      if !isLeft { return nil }
+      if !onLeftover { return nil }
       if old.base == .root || old.base == .container {
         note(.ended)
         return nil

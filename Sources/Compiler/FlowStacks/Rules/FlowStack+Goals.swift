@@ -24,8 +24,8 @@ extension FlowStack {
     case .firstIn(let container):
       let isThere = placement(top).base == .container && surroundings(top).container == container
       return stop(unwinding, if: isThere, at: top, firing)
-    case .step(let step, let isLeft):
-      return advance(after: step, isLeft: isLeft, unwinding, at: top, firing)
+    case .step(let step, let onLeftover):
+      return advance(after: step, onLeftover: onLeftover, unwinding, at: top, firing)
     case .stepAfter(let holder):
       if top != holder { return goDownSilently(unwinding, at: top, firing) }
       var further = unwinding
@@ -33,14 +33,14 @@ extension FlowStack {
       return unwind(further, at: top, firing)
     case .part(let container) where top == container: return turn(container, firing)
     case .part: return goDownSilently(unwinding, at: top, firing)
-    case .opening(let screen, let index, let container):
+    case .newPart(let container, let index, let screen):
       return top == container
         ? open(screen, asPart: index, of: container, then: unwinding.then, firing)
         : goDownSilently(unwinding, at: top, firing)
     case .lookup(let screen, let isSecond):
       return look(for: screen, isSecond, unwinding, at: top, firing)
-    case .links(let throughCase):
-      return linkRules(fromRootBelow: top, throughCase: throughCase, firing.control)
+    case .links: return linkRules(fromRootBelow: top, firing.control)
+    case .linksThroughCase: return linkRules(throughCaseBelow: top, firing.control)
     case .entries: return entryRules(fromRootBelow: top, firing.control)
     case .anyCase:
       let here = turnsFreely(top) ? turn(top, firing) : []

@@ -55,29 +55,39 @@ extension FlowStack {
     return rules
   }
 
-  /// What is above the root goes in steps that all links share.
-  mutating func linkRules(
-    fromRootBelow top: PushdownSymbol, throughCase: Bool = false, _ control: PushdownControl
-  ) -> [PushdownRule] {
-    if !isInRoot(top) {
-      let down = Unwinding(goal: .links(throughCase: false), action: nil, then: .nothing)
-      return goDownSilently(down, at: top, Firing(control: control))
-    }
-    let all = links[flow]?.fromRoot ?? []
+  /// What is above the root goes in steps that all links share; what lies on the first screen of a case, only for links
+  /// whose way leads through the case.
+  mutating func linkRules(fromRootBelow top: PushdownSymbol, _ control: PushdownControl)
+    -> [PushdownRule]
+  {
+    if !isInRoot(top) { return goDown(to: .links, at: top, control) }
+    var followed = links[flow]?.fromRoot ?? []
+    var rules: [PushdownRule] = []
     if isPushedInCase(top) {
-      let through = all.filter { leads($0, throughCaseOf: top) }
-      let down = Unwinding(goal: .links(throughCase: true), action: nil, then: .nothing)
-      let below =
-        through.isEmpty && routes.flows.isEmpty
-        ? [] : goDownSilently(down, at: top, Firing(control: control))
-      if throughCase { return below }
-      let here = all.filter { !through.contains($0) }.flatMap { follow($0, at: top, control) }
-      return below + here + entryRules(fromRootBelow: top, control)
+      let count = followed.count
+      followed.removeAll { leads($0, throughCaseOf: top) }
+      if followed.count < count || !routes.flows.isEmpty {
+        rules += goDown(to: .linksThroughCase, at: top, control)
+      }
     }
-    let followed = throughCase ? all.filter { leads($0, throughCaseOf: top) } : all
-    return followed.flatMap { follow($0, at: top, control) }
-      + (throughCase ? [] : entryRules(fromRootBelow: top, control))
-      + embeddedLinkRules(at: top, control)
+    rules += followed.flatMap { follow($0, at: top, control) }
+    rules += entryRules(fromRootBelow: top, control)
+    return isPushedInCase(top) ? rules : rules + embeddedLinkRules(at: top, control)
+  }
+
+  mutating func linkRules(throughCaseBelow top: PushdownSymbol, _ control: PushdownControl)
+    -> [PushdownRule]
+  {
+    if isPushedInCase(top) { return goDown(to: .linksThroughCase, at: top, control) }
+    let through = links[flow]?.fromRoot.filter { leads($0, throughCaseOf: top) } ?? []
+    return through.flatMap { follow($0, at: top, control) } + embeddedLinkRules(at: top, control)
+  }
+
+  private mutating func goDown(
+    to goal: Unwinding.Goal, at top: PushdownSymbol, _ control: PushdownControl
+  ) -> [PushdownRule] {
+    let down = Unwinding(goal: goal, action: nil, then: .nothing)
+    return goDownSilently(down, at: top, Firing(control: control))
   }
 
   /// Whether a link goes to the first screen of a case around the top.
@@ -127,123 +137,5 @@ extension FlowStack {
       if named.isEmpty { return true }
       return part >= 0 && named.contains { $0.index == all[Int(part)].index }
     }
-  }
-
-  /// From the root: what is a root around already stays, and everything else comes on top.
-  private mutating func build(
-    _ path: [ID<Screen>], above containers: [(symbol: PushdownSymbol, part: Int32)],
-    on top: PushdownSymbol,
-    _ firing: Firing
-  ) -> [PushdownRule] {
-    var around = containers.flatMap { shownScreens(at: $0.symbol) }
-    if placement(top).base == .root || placement(top).base == .container {
-      around += shownScreens(at: top)
-    } else if containers.contains(where: { parts(of: $0.symbol).contains(where: path.contains) }) {
-      return []
-    }
-    var path = path
-    if path.count > 1, !around.contains(path[0]) { note(.link) }
-    let roots = [top] + containers.map(\.symbol)
-    if roots.contains(where: { replacedPart(rootedAt: $0).map(path.contains) ?? false }) {
-      note(.link)
-    }
-    path.removeAll { around.contains($0) }
-    for container in containers.map(\.symbol) {
-      let parts = parts(of: container)
-      if case .split = project.screens[symbol(container).screen].kind {
-        path.removeAll { parts.contains($0) }
-      } else if parts.contains(where: path.contains) {
-        return build(path, throughPartOf: container, on: top, firing)
-      }
-    }
-    return build(path, on: top, firing)
-  }
-
-  /// A way that leads through another tab begins where that is selected, from the root of this one;
-  /// what is deeper in this tab was above that root before.
-  private mutating func build(
-    _ path: [ID<Screen>], throughPartOf container: PushdownSymbol, on top: PushdownSymbol,
-    _ firing: Firing
-  ) -> [PushdownRule] {
-    guard case .tabs = project.screens[symbol(container).screen].kind,
-      placement(top).base == .container, surroundings(top).container == container,
-      let first = path.first,
-      let index = tab(of: first, in: container)
-    else { return [] }
-    let tab = opened(first, asPart: index, of: container)
-    return tab.flatMap { tab -> [PushdownRule] in
-      var ways = [tab]
-      if path.count > 1, let root = tab.last {
-        // A part of tabs in this tab isn't pushed, but selected.
-        let inside = containers(around: root.symbol).flatMap { parts(of: $0.symbol) }
-        if inside.contains(path[1]) {
-          note(.link)
-          return []
-        }
-        ways = additions(of: Array(path.dropFirst()), over: surroundings(over: root.symbol)).map {
-          tab + $0
-        }
-      }
-      return ways.map { additions in
-        PushdownRule(
-          .swap(additions[0].symbol), to: control(addition: additions, then: .nothing),
-          label: firing.label, cost: firing.cost)
-      }
-    }
-  }
-
-  mutating func build(
-    _ path: [ID<Screen>], on top: PushdownSymbol, _ firing: Firing
-  ) -> [PushdownRule] {
-    let afterEvent = afterEvent
-    if path.isEmpty, firing.control != afterEvent {
-      return [PushdownRule(.swap(top), to: afterEvent, label: firing.label, cost: firing.cost)]
-    }
-    let additions = additions(of: path, over: surroundings(over: top))
-    let under = covered(top, by: additions, firing)
-    return additions.map { additions in
-      PushdownRule(
-        .push(under: under, top: additions[0].symbol),
-        to: control(addition: additions, then: .nothing),
-        label: firing.label, cost: firing.cost)
-    }
-  }
-
-  mutating func additions(of path: [ID<Screen>], over surroundings: Surroundings) -> [[Addition]] {
-    guard let first = path.first else { return [] }
-    var ways = put(first, over: surroundings)
-    for screen in path.dropFirst() {
-      ways = each(of: ways) { stack, before in
-        let below = before.last.map { stack.surroundings(overNew: $0.symbol) }
-        return stack.put(screen, over: below ?? surroundings).map { before + $0 }
-      }
-    }
-    return ways.filter { !$0.isEmpty }
-  }
-
-  /// What comes of each of some stacks; of too many the last are left out.
-  mutating func each(
-    of stacks: [[Addition]], _ grown: (inout FlowStack, [Addition]) -> [[Addition]]
-  ) -> [[Addition]] {
-    var found: [[Addition]] = []
-    for stack in stacks {
-      found += grown(&self, stack)
-      if found.count <= Self.mostAdditions { continue }
-      note(.manyAdditions)
-      return Array(found.prefix(Self.mostAdditions))
-    }
-    return found
-  }
-
-  /// How many stacks one link may open, by the cases of the switches on its way.
-  static let mostAdditions = 256
-
-  private mutating func put(_ screen: ID<Screen>, over surroundings: Surroundings) -> [[Addition]] {
-    var surroundings = surroundings
-    if !surroundings.isMain, project.screens[screen].flow == flow { surroundings.putOnOtherRun() }
-    let position = position(of: screen, nil)
-    guard case .inPlace = position else { return added(screen, position, over: surroundings, nil) }
-    note(.link)
-    return added(screen, .onStack(.push), over: surroundings, nil)
   }
 }

@@ -193,6 +193,12 @@ extension ScreenKind {
 }
 
 extension Screen {
+  /// Whether it is a run by itself.
+  var isScreenRun: Bool {
+    if case .external = kind { return true }
+    return returns != nil
+  }
+
   /// Whether showing it is a run that tells its end.
   var begins: Bool {
     switch kind {

@@ -10,31 +10,47 @@ extension FlowStack {
     _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
     _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
+    // A tab that may not be there may be one of tabs further out, or none.
+    var rules: [PushdownRule] = []
+    var isFound = false
     for (container, part) in containers(around: top) {
       guard let index = tab(of: screen, in: container) else { continue }
+      isFound = true
       note(action, isUseful: true)
-      if index == part { return perform(rest, at: top, firing) }
+      if index == part { return rules + perform(rest, at: top, firing) }
       let tab = self.tab(index, of: container)
-      let hidden = tab.mayBeHidden ? perform(rest, at: top, firing) : []
-      if !mayShow(tab) { return hidden }
-      return hidden + stay(in: part, of: container, continuation, at: top, firing)
-        + select(index, screen, of: container, continuation, rest, at: top, firing)
+      if mayShow(tab) {
+        rules += leave(part, of: container, continuation, at: top, firing)
+        rules += select(index, screen, of: container, continuation, rest, at: top, firing)
+      }
+      if !tab.mayBeHidden { return rules }
     }
+    if isFound { return rules + perform(rest, at: top, firing) }
     let areBelow = hasBelow(tabsOf: screen, top)
     if areBelow == false {
       remark(.noTabs(screen), action, at: top, firing)
       return perform(rest, at: top, firing)
     }
+    let without =
+      areBelow == nil || mayBeHiddenEverywhere(screen) ? perform(rest, at: top, firing) : []
     let again = again(action, continuation.source == .leftover ? consumed(rest) : rest)
-    let without = areBelow == nil ? perform(rest, at: top, firing) : []
     return without + unwind(Unwinding(goal: .one, action: nil, then: again), at: top, firing)
   }
 
-  /// Tabs come up.
-  mutating func note(_ tabs: IDRange<Tab>, listGoesOn: Bool) {
+  private func mayBeHiddenEverywhere(_ screen: ID<Screen>) -> Bool {
+    (tabHolders[screen] ?? []).allSatisfy { holder in
+      guard case .tabs(let tabs) = project.screens[holder].kind else { return false }
+      return project.tabs[tabs].allSatisfy { $0.screen?.id != screen || $0.mayBeHidden }
+    }
+  }
+
+  mutating func noteTabs(_ tabs: IDRange<Tab>, listGoesOn: Bool) {
     note(.tabsAgain)
-    if listGoesOn { note(.tabsFilled) }
-    if listGoesOn || project.tabs[tabs].contains(where: { $0.when != nil }) { note(.tabs) }
+    if listGoesOn {
+      note(.tabsFilled)
+      note(.tabs)
+    }
+    if project.tabs[tabs].contains(where: \.mayBeHidden) { note(.hiddenTabs) }
   }
 
   /// Whether tabs with a screen lie under what is on top; nothing if that isn't known.
@@ -85,7 +101,7 @@ extension FlowStack {
     let rest = continuation.source == .leftover ? consumed(rest) : rest
     if rest != .nothing { noteSelection(of: screen, then: rest) }
     let opening = Unwinding(
-      goal: .opening(screen, asPart: index, of: container), action: nil, then: rest)
+      goal: .newPart(of: container, index, screen), action: nil, then: rest)
     return goDownSilently(opening, at: top, firing)
   }
 
@@ -98,8 +114,8 @@ extension FlowStack {
   }
 
   /// What a list has done in a tab lies there when the user selects the tab again.
-  private mutating func stay(
-    in tab: Int32, of container: PushdownSymbol, _ continuation: Continuation,
+  private mutating func leave(
+    _ tab: Int32, of container: PushdownSymbol, _ continuation: Continuation,
     at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let tap = label(.tab(symbol(container).screen, index: Int(tab)))

@@ -36,12 +36,12 @@ extension FlowStack {
   ) {
     let surroundings = surroundings(top)
     let frame = continuation.frame
-    let isAround = continuation.holder.map { !isInOneFrame($0, top) } ?? false
-    guard isAround || frame == .main || surroundings.liesOnOtherRun else { return }
+    let isOutside = continuation.holder.map { !isInOneFrame($0, top) } ?? false
+    guard isOutside || frame == .main || surroundings.liesOnOtherRun else { return }
     let dependsOnFrame =
       switch kind {
-      case .back: !isAround && placement(top).runs.contains(where: \.isFrame)
-      case .dismiss: isAround || surroundings.isBaseLayer
+      case .back: !isOutside && placement(top).runs.contains(where: \.isFrame)
+      case .dismiss: isOutside || surroundings.isBaseLayer
       default: kind.dependsOnFrame
       }
     if dependsOnFrame || (frame != .main && rest.index >= 0) { note(.mixedFrames) }

@@ -31,6 +31,7 @@ struct EventNaming {
     case .swipedAway: ["swipe down", "swipe"]
     case .tabTapped(let container, let index):
       ["tab " + tab(index, of: container), "tab.\(index)", "tab \(index)"]
+        + [self.event(of: index, in: container)].compactMap { $0 }
     case .changed(let state, let value): [name(of: state, value, between: ": ")]
     case .link: ["link " + name(of: event)]
     case .answered(let waiting, let end, _):
@@ -50,11 +51,21 @@ struct EventNaming {
 
   /// The screen of a tab, or its event if it has no screen.
   private func tab(_ index: Int, of container: Number<Destination>) -> String {
+    let tab = tab(at: index, in: container)
+    return (tab?.screen?.name ?? tab?.event).map { project.text($0) } ?? "\(index)"
+  }
+
+  /// The event of a tab without a screen.
+  private func event(of index: Int, in container: Number<Destination>) -> String? {
+    guard let tab = tab(at: index, in: container), tab.screen == nil else { return nil }
+    return tab.event.map { project.text($0) }
+  }
+
+  private func tab(at index: Int, in container: Number<Destination>) -> Tab? {
     guard let screen = state.destinations[container]?.screen,
       case .tabs(let tabs) = project.screens[screen].kind, index < tabs.count
-    else { return "\(index)" }
-    let tab = project.tabs[ID<Tab>(tabs.startIndex + index)]
-    return (tab.screen?.name ?? tab.event).map { project.text($0) } ?? "\(index)"
+    else { return nil }
+    return project.tabs[ID<Tab>(tabs.startIndex + index)]
   }
 
   private func name(of waiting: Waiting, _ end: Int) -> String {
