@@ -128,6 +128,26 @@ extension KnownDisagreementTests {
           e:
     """,
     """
+    flow: TabsGoBackToThemselves
+    start: home
+    screens:
+      home: { tabs: [a, b] }
+      a: { tabs: [c, { event: t }], transitions: { t: { backTo: a } } }
+      b:
+      c:
+    """,
+    """
+    flow: ATapOnATabTakesAwayWhatIsPushedOnTabsInIt
+    start: home
+    screens:
+      home: { tabs: [a, b] }
+      a: { tabs: [c, d], transitions: { e: c } }
+      b: { transitions: { e: { to: f, style: sheet, cancelled: dismiss } } }
+      c: { terminal: true }
+      d:
+      f: { returns: Int }
+    """,
+    """
     flow: AListSelectsATabThatIsHidden
     start: home
     guards: [g]

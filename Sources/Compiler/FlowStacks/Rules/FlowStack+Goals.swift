@@ -22,8 +22,7 @@ extension FlowStack {
     case .newRoot(let screen, let owner):
       return takeRoot(screen, of: owner, unwinding, at: top, firing)
     case .firstIn(let container):
-      let isThere = placement(top).base == .container && surroundings(top).container == container
-      return stop(unwinding, if: isThere, at: top, firing)
+      return stop(unwinding, if: isInFirst(of: container, top), at: top, firing)
     case .step(let step, let onLeftover):
       return advance(after: step, onLeftover: onLeftover, unwinding, at: top, firing)
     case .stepAfter(let holder):
@@ -48,6 +47,13 @@ extension FlowStack {
     case .outermostSwitch(let place):
       return isOutermostSwitch(top, at: place)
         ? turn(top, firing) : goDownSilently(unwinding, at: top, firing)
+    }
+  }
+
+  /// Whether the top is the first of the stack in a container, or lies in containers that are.
+  private func isInFirst(of container: PushdownSymbol, _ top: PushdownSymbol) -> Bool {
+    ([top] + containers(around: top).map(\.symbol)).contains {
+      placement($0).base == .container && surroundings($0).container == container
     }
   }
 

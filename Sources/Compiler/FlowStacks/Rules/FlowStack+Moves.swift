@@ -157,7 +157,9 @@ extension FlowStack {
     let isKnown = lookedFor[screen] != nil
     let isOnTop = continuation.source == .later || continuation.source == .gone
     let isOwn = isOnTop && symbol(top).screen == screen
-    let isThere = isOwn || surroundings(top).below & (lookedFor[screen] ?? 0) != 0
+    let source = continuation.holder ?? top
+    let isThere = isOwn || surroundings(source).below & (lookedFor[screen] ?? 0) != 0
+    if source != top, symbol(source).screen == screen, isThere { note(.lookup) }
     if surroundings(top).sequence != nil { noteLookup(before: rest) }
     if isKnown, !isThere, surroundings(top).sequence == nil {
       if absent == nil { remark(.absent(screen), action, at: top, firing) }
@@ -180,7 +182,7 @@ extension FlowStack {
     _ firing: Firing
   ) -> [PushdownRule] {
     let bit = lookedFor[screen] ?? 0
-    let isThere = (surroundings(top).below | own(top)) & bit != 0
+    let isThere = isHereOrBelow(bit, continuation.holder ?? top)
     if surroundings(top).sequence != nil { noteLookup(before: rest) }
     if bit != 0, !isThere, surroundings(top).sequence == nil {
       if absent == nil { remark(.absent(screen), action, at: top, firing) }

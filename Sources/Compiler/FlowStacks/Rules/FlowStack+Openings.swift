@@ -28,7 +28,12 @@ extension FlowStack {
   ) -> Bool? {
     if ifShown == .again { return false }
     guard let bit = lookedFor[target] else { return nil }
-    return (surroundings(top).below | own(top)) & bit != 0
+    return isHereOrBelow(bit, continuation.holder ?? top)
+  }
+
+  /// Whether a destination or one below it is a screen that is looked for, by the screen's bit.
+  func isHereOrBelow(_ bit: UInt64, _ symbol: PushdownSymbol) -> Bool {
+    (surroundings(symbol).below | own(symbol)) & bit != 0
   }
 
   private mutating func closeAlert(

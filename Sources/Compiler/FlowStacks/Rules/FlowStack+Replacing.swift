@@ -33,7 +33,7 @@ extension FlowStack {
     from: ID<Screen>, with action: ID<Action>, _ continuation: Continuation,
     _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    if let bit = lookedFor[from], (surroundings(top).below | own(top)) & bit == 0 {
+    if let bit = lookedFor[from], !isHereOrBelow(bit, continuation.holder ?? top) {
       remark(.absent(from), action, at: top, firing)
       return perform(rest, at: top, firing)
     }

@@ -151,12 +151,8 @@ extension FlowStack {
   /// A tap on a tab that is selected goes back to its root, which is new only by what is told then.
   mutating func reselectionRules(at top: PushdownSymbol) -> [PushdownRule] {
     if !tellsEnds { return [] }
-    let around = containers(around: top)
-    let inside = [top] + around.map(\.symbol)
-    return zip(inside, around).flatMap { inside, around -> [PushdownRule] in
-      let (container, part) = around
-      // A root that holds the top is there already, and what it holds stays.
-      if !isTabs(container) || placement(inside).base == .container { return [] }
+    return containers(around: top).flatMap { container, part -> [PushdownRule] in
+      if !isTabs(container) { return [] }
       let goal = Unwinding(
         goal: .firstIn(container), action: nil, then: .nothing, isImplicit: true)
       let tap = StackEvent.tab(symbol(container).screen, index: Int(part))
