@@ -41,8 +41,14 @@ struct StackOpener: Hashable, Sendable {
   /// Whether the flow that runs by itself opened it, over what another run shows: what follows its
   /// end belongs to that flow.
   let isMain: Bool
-  /// The container around what lies under an alert, if the container presented it.
+  /// The container around what lies under it, if the container opened it.
   var presenter: PushdownSymbol?
+
+  /// Where what follows the end is done.
+  var source: Continuation.Source {
+    if !isBelow { return .gone }
+    return presenter.map { .holder($0) } ?? .top
+  }
 }
 
 /// A run that begins with a destination.

@@ -1,4 +1,4 @@
-/// Those in which tabs hold something, and those about the steps of a sequence that are over.
+/// Those in which tabs hold something.
 extension KnownDisagreementTests {
   static let ofTabs = [
     """
@@ -148,6 +148,50 @@ extension KnownDisagreementTests {
       f: { returns: Int }
     """,
     """
+    flow: WhatFollowsASheetOfTabsComesOverThem
+    start: home
+    screens:
+      home: { tabs: [a, b, { event: t }], transitions: { t: { to: s, style: sheet, dismissed: c } } }
+      a: { transitions: { e: a2 } }
+      a2:
+      b:
+      c: { transitions: { e: { backTo: a, else: d } } }
+      d:
+      s:
+    expect:
+      - { depth: 2 }
+    """,
+    """
+    flow: WhatFollowsAScreenThatTabsPush
+    start: home
+    screens:
+      home: { tabs: [a, b, { event: t }], transitions: { t: { to: s, finished: c, cancelled: d } } }
+      a: { transitions: { e: a2 } }
+      a2:
+      b:
+      c: { transitions: { e: back } }
+      d: { style: sheet }
+      s: { returns: Int, transitions: { e: { finish: 1 }, f: cancel } }
+    expect:
+      - { depth: 2 }
+    """,
+    """
+    flows:
+      - flow: TabsShowASheetOverAFlowInThem
+        start: home
+        screens:
+          home: { tabs: [a, { event: t }], transitions: { t: { to: s, style: sheet } } }
+          a: { embed: Inner, transitions: { finished: b } }
+          b:
+          s: { transitions: { e: { setRoot: c }, f: { to: b, style: fullScreenCover } } }
+          c:
+      - flow: Inner
+        start: d
+        screens:
+          d: { transitions: { e: f } }
+          f:
+    """,
+    """
     flow: AListSelectsATabThatIsHidden
     start: home
     guards: [g]
@@ -187,49 +231,6 @@ extension KnownDisagreementTests {
           home: { tabs: [d, e] }
           d: { terminal: true }
           e: { terminal: true }
-    """,
-  ]
-
-  static let ofSteps = [
-    """
-    flows:
-      - flow: AFlowThatIsAStepGoesWhenTheNextIsPushed
-        start: a
-        sequences: { tour: { steps: [inner, b] } }
-        screens:
-          a: { transitions: { e: tour } }
-          inner: { embed: Inner }
-          b: { transitions: { e: c } }
-          c:
-        expect: [{ depth: 2 }]
-      - flow: Inner
-        start: d
-        screens:
-          d: { transitions: { e: finish } }
-    """,
-    """
-    flows:
-      - flow: AFlowThatIsTheRootStaysUnderTheNextStep
-        start: tour
-        sequences: { tour: { steps: [inner, { screen: b, style: sheet }], then: c } }
-        screens:
-          inner: { embed: Inner }
-          b:
-          c:
-      - flow: Inner
-        start: d
-        screens:
-          d: { transitions: { e: f } }
-          f: { transitions: { e: finish } }
-    """,
-    """
-    flow: ASheetAfterAScreenOfTheSystem
-    start: a
-    sequences: { tour: { steps: [b, { screen: c, style: sheet }] } }
-    screens:
-      a: { transitions: { e: { to: tour, style: sheet }, f: b } }
-      b: { external: true }
-      c:
     """,
   ]
 }

@@ -26,7 +26,8 @@ extension FlowStack {
       if opener.isBelow, !startsQuietly(list) {
         let continuation = continuations.number(
           of: Continuation(
-            actions: list, source: .top, frame: .init(isMain: opener.isMain), next: .nothing))
+            actions: list, source: opener.source, frame: .init(isMain: opener.isMain),
+            next: .nothing))
         return removeLeftover(at: leftover, then: continuation, firing)
       }
       return leave(leftover, then: list, firing)

@@ -36,13 +36,23 @@ extension FlowStack {
       for event in events {
         rules += list(
           project.transitions[event].actions, as: .sent(event), at: top,
-          source: .holder(container))
+          frame: frame(of: container, around: top), source: .holder(container))
       }
       if isFirst {
         rules += stepRules(ofContainer: container, isSplit, at: top, besides: &taken)
       }
     }
     return rules
+  }
+
+  /// The frame of what a container does: that of what it shows, or of the flow around that.
+  private mutating func frame(
+    of container: PushdownSymbol, around top: PushdownSymbol
+  ) -> Continuation.FrameChoice {
+    if isInOneFrame(container, top) { return .source }
+    if surroundings(container).isMain { return .main }
+    note(.mixedFrames)
+    return .source
   }
 
   private mutating func heldEvents(sentFrom screen: ID<Screen>) -> [HeldEvent] {

@@ -77,7 +77,7 @@ extension FlowStack {
     case .onStack(let arrival):
       let rest = entering(show, target, then: rest)
       if isLeftover { return takePlace(target, arrival, opener, rest, at: top, firing) }
-      let below = surroundings(over: continuation.holder ?? top, in: continuation.frame)
+      let below = surroundings(pushedBy: continuation, at: top)
       let additions = added(target, position, over: below, opener, then: rest)
       return put(additions, then: rest, on: top, firing)
     case .inLayer:
@@ -123,10 +123,22 @@ extension FlowStack {
     let isMain = frame(of: continuation, at: top) == .main
     let opener = opener(
       of: show, target, action, isBelow: continuation.source != .leftover, isMain: isMain)
-    guard let holder = continuation.holder, project.screens[target].alert != nil else {
-      return opener
-    }
+    guard let holder = continuation.holder else { return opener }
+    if opener == nil, project.screens[target].alert == nil { return nil }
     return StackOpener(action: opener?.action, isBelow: true, isMain: isMain, presenter: holder)
+  }
+
+  private func surroundings(
+    pushedBy continuation: Continuation, at top: PushdownSymbol
+  ) -> Surroundings {
+    var found = surroundings(over: continuation.holder ?? top, in: continuation.frame)
+    if let holder = continuation.holder, isInOneFrame(holder, top) {
+      // What the container shows lies below as well.
+      let inside = surroundings(over: top)
+      found.below |= inside.below
+      found.inLayer |= inside.inLayer
+    }
+    return found
   }
 
   private func surroundings(

@@ -118,7 +118,7 @@ extension FlowStack {
   ) -> Interned<Continuation> {
     continuations.number(
       of: Continuation(
-        actions: list, source: opener.isBelow ? .top : .gone, frame: .init(isMain: opener.isMain),
+        actions: list, source: opener.source, frame: .init(isMain: opener.isMain),
         next: .nothing))
   }
 
