@@ -99,7 +99,7 @@ package struct PhasedStack: PushdownSystem {
     switch plan {
     case .until:
       // A tab that is selected at once was never the other one that came up first.
-      stack.premise.turning = .tabs
+      stack.premise.turning = .everywhere
       return
     case .past(_, let measure):
       stack.premise.isUserOnly = measure != .events && phase != .before

@@ -188,5 +188,17 @@ extension KnownDisagreementTests {
       c: { transitions: { e: { when: { s: two }, then: d } } }
       d:
     """,
+    """
+    flow: WhatASwitchShowsLaterIsShownBefore
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { transitions: { e: { when: { s: one }, then: none, else: { setRoot: b } }, f: d } }
+      b: { switch: s, cases: { one: c } }
+      c:
+      d:
+    expect:
+      - { screen: c, after: d }
+    """,
   ]
 }

@@ -32,6 +32,9 @@ struct TrapOracle {
 
   private func spurious(_ screen: ID<Screen>, at head: PushdownHead) -> String? {
     guard let events = analysis.events(to: head), !events.isEmpty else { return nil }
+    // The search counts events of the app that close a screen, if it doesn't count changes of states.
+    let haveAppEvents = project.flows.elements.contains { !$0.app.isEmpty }
+    if analysis.stack.hasSwitches, haveAppEvents { return nil }
     let replay = Replay(project, flow: ID(0), isCompact: true)
     // What a switch shows is not left by a change of its state.
     let escapeSearch = EscapeSearch(
