@@ -12,8 +12,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case tabs
   /// A tab with a condition is there or not at any time.
   case hiddenTabs
-  /// A switch whose state isn't remembered shows any of its cases. What a switch itself puts on the
-  /// stack goes when its state changes.
+  /// A switch whose state isn't remembered shows any of its cases.
   case container
   /// A test of a state that isn't remembered holds or doesn't, whatever was tested before.
   case stateTest
@@ -67,6 +66,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case endsAfterOpening
   /// A run has ended and its screen stays, because nothing else is left.
   case ended
+  /// What lies over a switch that doesn't hold it goes when the switch shows another case.
+  case overSwitch
   /// Screens that are looked for below, more of them than are told apart.
   case lookup
   /// A link opens more stacks than are looked at.
@@ -82,7 +83,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     case .tabsFilled, .awaiting, .timer, .answerInTurn, .requires, .retriedElsewhere, .split,
       .sequence, .keptProgress, .leaving, .appEventInside, .appEventInTab, .link, .partOfList:
       .notLate
-    case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup,
+    case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .overSwitch, .lookup,
       .manyAdditions, .tooLarge:
       .both
     }
@@ -99,7 +100,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   /// Whether the value of a state may decide what is shown where the stack has this.
   var mayAskForState: Bool {
     switch self {
-    case .tabs, .hiddenTabs, .container, .stateTest, .sequence, .leaving, .link, .manyAdditions,
+    case .tabs, .hiddenTabs, .container, .overSwitch, .stateTest, .sequence, .leaving, .link,
+      .manyAdditions,
       .tooLarge:
       true
     default: false
@@ -112,7 +114,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   /// what it takes away, it takes away together with what has come up over it meanwhile.
   package var hidesScreens: Bool {
     switch self {
-    case .tabsAgain, .tabs, .hiddenTabs, .tabsFilled, .container, .stateTest, .fixedGuard,
+    case .tabsAgain, .tabs, .hiddenTabs, .tabsFilled, .container, .overSwitch, .stateTest,
+      .fixedGuard,
       .awaiting, .timer, .answerInTurn, .requires, .leaving, .sequence, .keptProgress, .split,
       .appEventInTab:
       false

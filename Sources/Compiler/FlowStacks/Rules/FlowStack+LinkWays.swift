@@ -80,6 +80,7 @@ extension FlowStack {
     if path.isEmpty, firing.control != afterEvent {
       return [PushdownRule(.swap(top), to: afterEvent, label: firing.label, cost: firing.cost)]
     }
+    if isSwitch(top) { note(.overSwitch) }
     let additions = additions(of: path, over: surroundings(over: top))
     let under = covered(top, by: additions, firing)
     return additions.map { additions in

@@ -112,7 +112,7 @@ extension FlowStack {
     if hasRun, endsRun(rest) { note(.endsAfterOpening) }
     // What lies over a switch that doesn't hold it stays when the switch shows another case.
     if continuation.holder != nil && surroundings(top).switched != 0 || isSwitch(top) {
-      note(.container)
+      note(.overSwitch)
     }
   }
 
