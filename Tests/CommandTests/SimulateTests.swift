@@ -41,6 +41,7 @@ import Testing
     (["tab cart", "payTapped", "cancelled"], "root: main{home{list; [cart]}}"),
     (["tab.1", "helpTapped", "swipe down"], "root: main{home{list; [cart]}}"),
     (["tab 1", "helpTapped", "system.swipe", "tab list"], "root: main{home{[list]; cart}}"),
+    (["composeTapped"], "root: main{home{[list]; cart} > help}"),
     (["session: out"], "root: main{door}"), (["link /cart"], "root: main{home{list; [cart]}}"),
   ])
   func eventsByOtherWords(events: [String], shown: String) async throws {
@@ -50,7 +51,7 @@ import Testing
       states: { session: [in, out] }
       screens:
         main: { switch: session, cases: { in: home, out: door } }
-        home: { tabs: [list, cart] }
+        home: { tabs: [list, cart, { event: composeTapped }], transitions: { composeTapped: help } }
         door:
         list:
         cart:

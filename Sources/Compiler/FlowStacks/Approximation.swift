@@ -101,8 +101,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   var mayAskForState: Bool {
     switch self {
     case .tabs, .hiddenTabs, .container, .overSwitch, .stateTest, .sequence, .leaving, .link,
-      .manyAdditions,
-      .tooLarge:
+      .manyAdditions, .tooLarge:
       true
     default: false
     }
@@ -115,9 +114,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   package var hidesScreens: Bool {
     switch self {
     case .tabsAgain, .tabs, .hiddenTabs, .tabsFilled, .container, .overSwitch, .stateTest,
-      .fixedGuard,
-      .awaiting, .timer, .answerInTurn, .requires, .leaving, .sequence, .keptProgress, .split,
-      .appEventInTab:
+      .fixedGuard, .awaiting, .timer, .answerInTurn, .requires, .leaving, .sequence, .keptProgress,
+      .split, .appEventInTab:
       false
     default: true
     }

@@ -98,7 +98,7 @@ package struct PhasedStack: PushdownSystem {
   private mutating func take(_ phase: Phase) {
     switch plan {
     case .until:
-      // A tab that is selected at once was never the other one that came up first.
+      // Users see the first tab before they select another one, so tabs turn instead of being chosen as they come up.
       stack.premise.turning = .everywhere
       return
     case .past(_, let measure):
