@@ -16,10 +16,10 @@ extension KnownDisagreementTests {
     start: home
     screens:
       home: { tabs: [a, b] }
-      a: { transitions: { e: [c, { to: s, style: sheet }] } }
+      a: { transitions: { e: [c, { to: s, style: fullScreenCover }] } }
       b:
       c: { transitions: { e: d } }
-      s: { style: sheet, transitions: { e: { tab: b } } }
+      s: { transitions: { e: { tab: b } } }
       d:
     """,
     """
