@@ -21,6 +21,8 @@ package struct FlowStack: Sendable {
   var events = Interner<StackEvent>()
   /// What is remembered where the rules that are being made apply.
   var memory = Memory()
+  /// The number that was given out last to a control at which an event may come, with what it remembers.
+  var lastIdle: (memory: Memory, control: PushdownControl)?
   /// The states and fixed guards whose values are remembered.
   let variables: Variables
   var retries: Retries

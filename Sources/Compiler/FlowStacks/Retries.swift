@@ -26,10 +26,11 @@ struct Retries: Sendable {
     haveScreenRuns = project.screens.elements.contains(where: \.isScreenRun)
     showByWhatLiesBelow = project.actions.elements.contains(where: \.kind.showsByWhatLiesBelow)
     let haveContainers = project.screens.elements.contains(where: \.kind.isContainer)
-    if !canCome || haveContainers { return }
+    let guarded = project.guardedScreens
+    if !canCome || haveContainers || guarded.isEmpty { return }
     var first: [RetryKey: ID<Action>] = [:]
     for action in project.actions.ids {
-      guard let key = RetryKey(action, in: project) else { continue }
+      guard let key = RetryKey(action, to: guarded, in: project) else { continue }
       actions[action] = first[key] ?? action
       first[key] = actions[action]
     }
@@ -49,20 +50,20 @@ private struct RetryKey: Hashable {
   var action: ID<Action>?
 
   /// Nothing for an action that no guard refuses, or that is refused only where tabs or columns are found.
-  init?(_ action: ID<Action>, in project: FlowProject) {
-    let target: Reference<Screen>
+  init?(_ action: ID<Action>, to guarded: Set<ID<Screen>>, in project: FlowProject) {
     switch project.actions[action].kind {
     case .show(let show):
-      (isRoot, target) = (false, show.target)
+      guard let target = show.target.id, guarded.contains(target) else { return nil }
+      (isRoot, self.target) = (false, target)
       styles = [show.presentation?.style, show.presentation?.compactStyle]
       cannotSwipe = show.presentation?.interactiveDismissDisabled
       (ifShown, entry) = (show.ifShown, show.entry?.symbol)
       if show.hasReactions || show.from != nil { self.action = action }
-    case .setRoot(let screen, _): (isRoot, target) = (true, screen)
+    case .setRoot(let screen, _):
+      guard let target = screen.id, guarded.contains(target) else { return nil }
+      (isRoot, self.target) = (true, target)
     default: return nil
     }
-    guard let id = target.id, !project.guards(onTheWayTo: id).isEmpty else { return nil }
-    self.target = id
   }
 }
 
@@ -95,6 +96,16 @@ extension FlowProject {
         default: false
         }
       }
+  }
+
+  /// The screens before which a guard is asked.
+  fileprivate var guardedScreens: Set<ID<Screen>> {
+    Set(
+      screens.ids.filter { id in
+        if screens[id].requires != nil { return true }
+        if case .embed = screens[id].kind { return !guards(onTheWayTo: id).isEmpty }
+        return false
+      })
   }
 
   /// The guards that are asked before a screen comes up: its own, and that of the start of a flow in its place.

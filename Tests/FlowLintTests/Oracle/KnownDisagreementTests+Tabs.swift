@@ -192,6 +192,15 @@ extension KnownDisagreementTests {
           f:
     """,
     """
+    flow: TabsFindWhatTheyShowItself
+    start: home
+    screens:
+      home: { tabs: [a, b] }
+      a: { terminal: true }
+      b: { tabs: [c], transitions: { k: { to: a, style: sheet, ifShown: return } } }
+      c: { transitions: { e: { to: a, style: replace } } }
+    """,
+    """
     flow: AListSelectsATabThatIsHidden
     start: home
     guards: [g]

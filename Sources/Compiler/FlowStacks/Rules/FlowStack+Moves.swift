@@ -182,7 +182,7 @@ extension FlowStack {
     _ firing: Firing
   ) -> [PushdownRule] {
     let bit = lookedFor[screen] ?? 0
-    let isThere = isHereOrBelow(bit, continuation.holder ?? top)
+    let isThere = isHereOrBelow(bit, top)
     if surroundings(top).sequence != nil { noteLookup(before: rest) }
     if bit != 0, !isThere, surroundings(top).sequence == nil {
       if absent == nil { remark(.absent(screen), action, at: top, firing) }

@@ -12,7 +12,7 @@ extension FlowStack {
       return closeAlert(then: action, continuation, rest, at: top, firing)
     }
     return pass(action, to: show.target, continuation, rest, at: top, firing) { stack, target in
-      switch stack.isShown(target, show.ifShown, at: top, continuation) {
+      switch stack.isShown(target, show.ifShown, at: top) {
       case true?: stack.reuse(show, target, continuation, rest, at: top, firing)
       case nil:
         stack.reuse(show, target, continuation, rest, at: top, firing)
@@ -23,12 +23,12 @@ extension FlowStack {
   }
 
   /// Whether a screen that may be shown once only is there; nothing if that isn't known.
-  func isShown(
-    _ target: ID<Screen>, _ ifShown: IfShown, at top: PushdownSymbol, _ continuation: Continuation
+  private func isShown(
+    _ target: ID<Screen>, _ ifShown: IfShown, at top: PushdownSymbol
   ) -> Bool? {
     if ifShown == .again { return false }
     guard let bit = lookedFor[target] else { return nil }
-    return isHereOrBelow(bit, continuation.holder ?? top)
+    return isHereOrBelow(bit, top)
   }
 
   /// Whether a destination or one below it is a screen that is looked for, by the screen's bit.

@@ -35,7 +35,10 @@ extension FlowStack {
       }
       refusal.chance = .none
       memory.valuation = memory.valuation.prefix(variables.keptCount)
-      return number(.idle)
+      if let last = lastIdle, last.memory == memory { return last.control }
+      let idle = number(.idle)
+      lastIdle = (memory, idle)
+      return idle
     }
   }
 
