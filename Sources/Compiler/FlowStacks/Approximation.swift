@@ -6,9 +6,9 @@
 package enum Approximation: String, Hashable, Sendable, CaseIterable {
   // These allow more than can happen, and leave nothing out.
 
-  /// A tab that is selected again is as it was when it came up first, whatever was done in it.
+  /// A tab that users select again shows its first screen alone, whatever was done in it.
   case tabsAgain
-  /// What a list does in a tab after it selected it is done on anything that the tab can hold.
+  /// A list that has selected a tab goes on there on top of anything that the tab can hold.
   case tabs
   /// A tab with a condition is there or not at any time.
   case hiddenTabs
@@ -21,7 +21,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   // These leave out what comes late.
 
-  /// What a list puts in a tab while the tabs come up isn't there when the tab is selected again.
+  /// What a list puts in a tab as the tabs come up is gone when users select the tab again.
   case tabsFilled
 
   /// Some answers come only while their screen is on top, or at once.

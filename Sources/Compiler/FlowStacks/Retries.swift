@@ -100,12 +100,7 @@ extension FlowProject {
 
   /// The screens before which a guard is asked.
   fileprivate var guardedScreens: Set<ID<Screen>> {
-    Set(
-      screens.ids.filter { id in
-        if screens[id].requires != nil { return true }
-        if case .embed = screens[id].kind { return !guards(onTheWayTo: id).isEmpty }
-        return false
-      })
+    Set(screens.ids.filter { !guards(onTheWayTo: $0).isEmpty })
   }
 
   /// The guards that are asked before a screen comes up: its own, and that of the start of a flow in its place.

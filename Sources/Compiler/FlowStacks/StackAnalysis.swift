@@ -61,7 +61,7 @@ package struct StackAnalysis: Sendable {
   /// Whether the stacks are those that there can be, each as far from the beginning as it is.
   package var isExact: Bool { stack.approximations.allSatisfy(\.affectsOnlySteps) }
 
-  /// Whether they are, and what leads from one stack to another here can happen.
+  /// Whether the stacks are exact, and each step from one to another can happen.
   package var hasOnlyRealEvents: Bool {
     isExact && stack.approximations.allSatisfy { $0.direction == .notLate }
   }

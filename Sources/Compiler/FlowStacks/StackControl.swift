@@ -68,8 +68,8 @@ package struct Unwinding: Hashable, Sendable {
     case end(RunEnd)
     /// To the first of a run, whose place is taken.
     case newRoot(ID<Screen>, of: RootOwner)
-    /// All layers above the one that a sequence began in; then it goes on with a step, in the place of the top if that is
-    /// what a step has left.
+    /// All layers above the one that a sequence began in; then the next step comes up. It takes the place of the top
+    /// if that is what the step before has left.
     case step(after: Int32, onLeftover: Bool = false)
     /// To the tabs, split or switch that is a step; then the sequence goes on after it.
     case stepAfter(holder: PushdownSymbol)
@@ -83,7 +83,7 @@ package struct Unwinding: Hashable, Sendable {
     case lookup(ID<Screen>, isSecond: Bool)
     /// To the root, from which links are followed.
     case links
-    /// To the first screen of a case, from which those links are followed whose way leads through the case.
+    /// To the first screen of a case, for links whose way leads through this case.
     case linksThroughCase
     /// To the roots of the stacks inside, on which links with an entry build theirs.
     case entries

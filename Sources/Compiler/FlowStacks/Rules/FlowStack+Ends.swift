@@ -157,8 +157,7 @@ extension FlowStack {
     return put(additions, on: top, firing)
   }
 
-  /// The place of the step before, if the next one comes to be in that: by its style, or because the step before is over
-  /// and goes.
+  /// The place of the step before, if the next step takes it: by its own style, or because the step before is over.
   private mutating func place(
     of top: PushdownSymbol, takenIn position: StackPosition, onLeftover: Bool
   ) -> (placement: Placement, surroundings: Interned<Surroundings>)? {

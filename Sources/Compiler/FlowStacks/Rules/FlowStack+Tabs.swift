@@ -113,7 +113,7 @@ extension FlowStack {
     foundSelections[screen, default: []].append(rest)
   }
 
-  /// What a list has done in a tab lies there when the user selects the tab again.
+  /// A list selects another tab. What it has done in this one is there when the user selects this one again.
   private mutating func leave(
     _ tab: Int32, of container: PushdownSymbol, _ continuation: Continuation,
     at top: PushdownSymbol, _ firing: Firing
