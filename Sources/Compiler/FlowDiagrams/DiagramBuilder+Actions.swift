@@ -11,6 +11,7 @@ extension DiagramBuilder {
   mutating func draw(_ list: ActionList, _ trail: Trail) {
     if list.isEmpty { return }
     let project = project
+    var left: [Return] = []
     project.walk(list, into: .all, from: Drawing(trail: trail)) { id, drawing in
       let action = project.actions[id]
       places.add(action.range, .node(drawing.trail.origin))
@@ -28,8 +29,9 @@ extension DiagramBuilder {
       return Drawing(trail: project.trail(within: list, of: project.actions[id].kind, trail))
     } leave: { drawing in
       if drawing.isDrawn || drawing.trail.before.isEmpty { return }
-      returns.append(Return(kind: drawing.last, trail: drawing.trail))
+      left.append(Return(kind: drawing.last, trail: drawing.trail))
     }
+    returns += left
   }
 
   /// A list that is being drawn.

@@ -56,6 +56,8 @@ package struct FlowStack: Sendable {
   /// Whether what waits may end under another destination.
   let handsOn: Bool
   let links: [ID<Flow>: FlowLinks]
+  /// Those of the flow that runs by itself.
+  let ownLinks: FlowLinks
   /// How links come into the flows inside.
   let routes: LinkRoutes
   let flowsWithAppEvents: [ID<Flow>]
@@ -89,6 +91,7 @@ package struct FlowStack: Sendable {
     hasWaits = facts.hasWaits
     handsOn = detail.handsOn && facts.handsOnWaits(in: flow)
     links = facts.links
+    ownLinks = facts.links[flow] ?? FlowLinks()
     routes = LinkRoutes(from: flow, in: facts.project)
     flowsWithAppEvents = facts.flowsWithAppEvents
     _ = controls.number(of: ControlWithMemory(control: .begin))

@@ -30,7 +30,7 @@ struct Retries: Sendable {
     if !canCome || haveContainers || guarded.isEmpty { return }
     var first: [RetryKey: ID<Action>] = [:]
     for action in project.actions.ids {
-      guard let key = RetryKey(action, to: guarded, in: project) else { continue }
+      guard let key = RetryKey(action, project.actions[action].kind, to: guarded) else { continue }
       actions[action] = first[key] ?? action
       first[key] = actions[action]
     }
@@ -50,8 +50,8 @@ private struct RetryKey: Hashable {
   var action: ID<Action>?
 
   /// Nothing for an action that no guard refuses, or that is refused only where tabs or columns are found.
-  init?(_ action: ID<Action>, to guarded: Set<ID<Screen>>, in project: FlowProject) {
-    switch project.actions[action].kind {
+  init?(_ action: ID<Action>, _ kind: ActionKind, to guarded: Set<ID<Screen>>) {
+    switch kind {
     case .show(let show):
       guard let target = show.target.id, guarded.contains(target) else { return nil }
       (isRoot, self.target) = (false, target)
@@ -107,14 +107,15 @@ extension FlowProject {
   func guards(onTheWayTo target: ID<Screen>) -> [ID<Guard>] {
     var guards: [ID<Guard>] = []
     var screen = target
-    var seen: Set<ID<Screen>> = []
-    while seen.insert(screen).inserted {
+    var outer: Set<ID<Screen>> = []
+    while true {
       if let required = screens[screen].requires?.id { guards.append(required) }
       guard case .embed(let flow) = screens[screen].kind, let flow = flow.id,
         let start = flows[flow].start?.id
-      else { break }
+      else { return guards }
+      outer.insert(screen)
+      if outer.contains(start) { return guards }
       screen = start
     }
-    return guards
   }
 }

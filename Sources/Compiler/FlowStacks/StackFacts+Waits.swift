@@ -8,7 +8,7 @@ extension StackFacts {
     if !hasWaits { return false }
     let flows = closure([flow])
     let waitCount = flows.reduce(0) { $0 + waits[$1, default: 0] }
-    let screenCount = project.screens.elements.count { flows.contains($0.flow) }
+    let screenCount = flows.reduce(0) { $0 + screenCounts[$1, default: 0] }
     return waitCount <= 8 && waitCount * screenCount <= 512
   }
 }

@@ -26,6 +26,8 @@ package struct StackFacts: Sendable {
   let hasWaits: Bool
   /// How many screens and events of each flow do.
   let waits: [ID<Flow>: Int]
+  /// How many screens each flow has.
+  let screenCounts: [ID<Flow>: Int]
   /// The links of each flow that has any.
   let links: [ID<Flow>: FlowLinks]
   let flowsWithAppEvents: [ID<Flow>]
@@ -47,6 +49,7 @@ package struct StackFacts: Sendable {
       project.screens.elements.contains { $0.awaits != nil }
       || project.actions.elements.contains(where: \.kind.isWait)
     waits = hasWaits ? project.waitsOfFlows : [:]
+    screenCounts = project.screens.elements.reduce(into: [:]) { $0[$1.flow, default: 0] += 1 }
     retries = Retries(in: project)
     links = project.linksOfFlows
     flowsWithAppEvents = project.flowsWithAppEvents

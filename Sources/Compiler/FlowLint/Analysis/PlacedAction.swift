@@ -2,7 +2,7 @@ import FlowModel
 
 /// An action, and what its list does before it.
 struct PlacedAction {
-  let action: Action
+  let action: ID<Action>
   let before: Move.Before
 }
 
@@ -13,7 +13,7 @@ extension FlowProject {
   func allActions(in list: ActionList, before: Move.Before = .nothing) -> [PlacedAction] {
     var placed: [PlacedAction] = []
     walk(list, into: .all, order: .lastActionFirst, from: before) { id, before in
-      placed.append(PlacedAction(action: actions[id], before: before))
+      placed.append(PlacedAction(action: id, before: before))
       before = before.followed(by: actions[id].kind)
     } enter: { list, _, before in
       list.role.isFollowing ? .nothing : before

@@ -8,8 +8,9 @@ extension ScreenGraphBuilder {
     takesPlace: Bool = false, isAutomatic: Bool = false
   ) {
     for placed in project.allActions(in: list, before: before) {
-      insert(placed.action.kind.exits, at: node)
-      guard var move = self.move(placed.action, event) else { continue }
+      let action = project.actions[placed.action]
+      insert(action.kind.exits, at: node)
+      guard var move = self.move(action, event) else { continue }
       move.before = placed.before
       move.isAutomatic = isAutomatic
       if takesPlace, case .show = move.kind { move = move.takingPlace }

@@ -19,12 +19,9 @@ struct ArgumentSiteSearch {
   let project: FlowProject
   private(set) var argumentSites: [ArgumentSite] = []
   /// Where the parameters of an effect are named that takes what it is handed.
-  private let places: Set<SourceRange>
+  private lazy var places = Set(project.arguments.elements.map(\.parameter.range))
 
-  init(project: FlowProject) {
-    self.project = project
-    places = Set(project.arguments.elements.map(\.parameter.range))
-  }
+  init(project: FlowProject) { self.project = project }
 
   mutating func visit(_ id: ID<Screen>) {
     let screen = project.screens[id]
@@ -104,6 +101,10 @@ struct ArgumentSiteSearch {
   }
 
   mutating func visit(_ list: ActionList, _ context: Context) {
+    if project.isFlat(list, .all) {
+      for action in list { visit(project.actions[action], context) }
+      return
+    }
     for (action, context) in project.actions(in: list, context) {
       visit(project.actions[action], context)
     }
@@ -161,7 +162,7 @@ struct ArgumentSiteSearch {
   }
 
   /// Whether an effect says what it takes, and isn't asked to take what its uses hand it.
-  private func isDeclared(_ takes: IDRange<Parameter>) -> Bool {
+  private mutating func isDeclared(_ takes: IDRange<Parameter>) -> Bool {
     !takes.isEmpty && !project.parameters[takes].contains { places.contains($0.name.range) }
   }
 
@@ -182,7 +183,6 @@ extension FlowProject {
   fileprivate func actions(
     in list: ActionList, _ context: ArgumentSite.Context
   ) -> [(ID<Action>, ArgumentSite.Context)] {
-    if isFlat(list, .all) { return list.map { ($0, context) } }
     var found: [(ID<Action>, ArgumentSite.Context)] = []
     walk(list, into: .all, from: context) { action, context in
       found.append((action, context))

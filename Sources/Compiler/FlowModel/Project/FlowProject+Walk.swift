@@ -10,7 +10,8 @@ package enum WalkOrder: Sendable {
 }
 
 extension FlowProject {
-  /// Goes through a list of actions and the lists within them: the one way to do so.
+  /// Goes through a list of actions and the lists within them: the one way to do so. It calls itself for each
+  /// list within, which lie no deeper than YAML may nest.
   ///
   /// - Parameters:
   ///   - meant: the lists to go into.
@@ -18,45 +19,35 @@ extension FlowProject {
   ///   - visit: is given each action with what is known there, and says what is known after it.
   ///   - enter: says what is known where a list begins, from what was known before the action that it
   ///     is within; nothing to leave it out. What it changes is known to the action's other lists.
-  ///   - leave: is given what is known at the end of each list.
+  ///   - leave: is given what is known at the end of each list, if anybody asks.
   package func walk<Place>(
     _ list: ActionList, into meant: NestedLists, order: WalkOrder = .written, from place: Place,
     visit: (ID<Action>, inout Place) -> Void,
     enter: (NestedList, ID<Action>, inout Place) -> Place?,
-    leave: (Place) -> Void = { _ in }
+    leave: ((Place) -> Void)? = nil
   ) {
-    if isFlat(list, meant) {
-      var here = place
-      for action in list { visit(action, &here) }
-      return leave(here)
-    }
-    // Two stacks, because one of pairs is slow: the compiler can't specialise it for another module's type.
-    var (waiting, places) = ([list], [place])
-    lists: while var rest = waiting.popLast() {
-      // `removeLast` is slow where it isn't specialised.
-      var here = places.remove(at: waiting.count)
-      while let action = rest.first {
-        rest = ActionList(rest.startIndex + 1, rest.endIndex)
-        var within = here
-        visit(action, &here)
-        if actions[action].nested.isDisjoint(with: meant) { continue }
+    var here = place
+    var (waiting, places): ([ActionList], [Place]) = ([], [])
+    for action in list {
+      var within = here
+      visit(action, &here)
+      if actions[action].nested.isDisjoint(with: meant) { continue }
+      let lists = lists(within: actions[action].kind, meant)
+      for list in order == .lastActionFirst ? lists.reversed() : lists {
+        guard let place = enter(list, action, &within) else { continue }
         if order == .written {
-          waiting.append(rest)
-          places.append(here)
-        }
-        let first = waiting.count
-        for list in lists(within: actions[action].kind, meant) {
-          guard let place = enter(list, action, &within) else { continue }
+          walk(list.actions, into: meant, from: place, visit: visit, enter: enter, leave: leave)
+        } else {
           waiting.append(list.actions)
           places.append(place)
         }
-        if order != .lastListFirst {
-          waiting.reverse(from: first)
-          places.reverse(from: first)
-        }
-        if order == .written { continue lists }
       }
-      leave(here)
+    }
+    leave?(here)
+    for next in waiting.indices.reversed() {
+      walk(
+        waiting[next], into: meant, order: order, from: places[next], visit: visit, enter: enter,
+        leave: leave)
     }
   }
 
@@ -72,16 +63,5 @@ extension FlowProject {
       ()
     }
     return found
-  }
-}
-
-extension Array {
-  /// Puts the elements from an index on in the opposite order, in place: a slice of itself would be a copy.
-  fileprivate mutating func reverse(from start: Int) {
-    var (low, high) = (start, count - 1)
-    while low < high {
-      swapAt(low, high)
-      (low, high) = (low + 1, high - 1)
-    }
   }
 }

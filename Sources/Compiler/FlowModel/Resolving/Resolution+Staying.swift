@@ -35,7 +35,8 @@ extension Resolution {
   mutating func presentation(_ syntax: Syntax, over own: Syntax?) -> Presentation? {
     guard var said = presentation(syntax) else { return nil }
     guard let own else { return said }
-    said = completed(said, syntax, by: presentation(ofTarget: own), own)
+    let rest = presentation(ofTarget: own)
+    said = completed(said, syntax, by: rest, own)
     if let setting = syntax[.interactiveDismissDisabled], syntax[.style] == nil,
       !said.canBeSwipedAway
     {

@@ -81,16 +81,23 @@ extension Resolution {
 
   /// A word of the language, or else a screen to show.
   private mutating func word(_ name: Name) -> ActionKind {
-    if isScreen(name) { return .show(show(screen(name))) }
-    switch text(name) {
+    let isScreen = isScreen(name)
+    if !isScreen, let verb = plainVerb(text(name)) { return verb }
+    // By itself: as an argument, it would copy all that is resolved.
+    let target = isScreen ? screen(name) : unknownScreenOrWord(name)
+    return .show(show(target))
+  }
+
+  private func plainVerb(_ word: String) -> ActionKind? {
+    switch word {
     case "back": return .back
     case "backToRoot": return .backToRoot
     case "dismiss": return .dismiss
     case "dismissAll": return .dismissAll
     case "finish": return .finish(nil)
     case "cancel": return .cancel
-    case "none": return .none
-    default: return .show(show(unknownScreenOrWord(name)))
+    case "none": return ActionKind.none
+    default: return nil
     }
   }
 

@@ -7,7 +7,7 @@ extension FlowStack {
   mutating func entryRules(fromRootBelow top: PushdownSymbol, _ control: PushdownControl)
     -> [PushdownRule]
   {
-    let entries = links[flow]?.entriesFromRoot ?? []
+    let entries = ownLinks.entriesFromRoot
     if entries.isEmpty { return [] }
     if ![.root, .container].contains(placement(top).base) {
       return goDownSilently(

@@ -7,16 +7,18 @@ extension FlowStack {
   mutating func eventRules(at top: PushdownSymbol) -> [PushdownRule] {
     let placement = placement(top)
     if placement.isOver { return [] }
-    var rules: [PushdownRule] = []
-    if placement.base == .alert {
-      rules += buttonRules(at: top)
-    } else {
-      rules += ownRules(at: top) + exitRules(at: top)
-    }
-    rules += waitRules(at: top) + lateRules(at: top)
-    rules += holderExitRules(at: top) + reselectionRules(at: top) + selectionRules(at: top)
-    return rules + turningRules(at: top) + appRules(at: top) + changeRules(at: top)
-      + retryRules(at: top)
+    var rules = placement.base == .alert ? buttonRules(at: top) : ownRules(at: top)
+    if placement.base != .alert { rules += exitRules(at: top) }
+    rules += waitRules(at: top)
+    rules += lateRules(at: top)
+    rules += holderExitRules(at: top)
+    rules += reselectionRules(at: top)
+    rules += selectionRules(at: top)
+    rules += turningRules(at: top)
+    rules += appRules(at: top)
+    rules += changeRules(at: top)
+    rules += retryRules(at: top)
+    return rules
   }
 
   mutating func firing(_ event: StackEvent) -> Firing {
@@ -67,7 +69,9 @@ extension FlowStack {
     rules += stepRules(of: top, besides: &taken, at: top)
     let heard = containerRules(at: top, besides: &taken)
     taken.formUnion(project.namesOfOthers(sentFrom: symbol(top).screen, than: anywhere))
-    return rules + sharedRules(.anywhere(screen.flow), anywhere, besides: taken, at: top) + heard
+    rules += sharedRules(.anywhere(screen.flow), anywhere, besides: taken, at: top)
+    rules += heard
+    return rules
   }
 
   /// What the user can do without an event of the screen.

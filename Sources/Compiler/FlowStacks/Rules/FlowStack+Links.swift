@@ -30,19 +30,18 @@ extension FlowStack {
         rules += sharedRules(.app(id), project.flows[id].app, besides: [], at: top)
       }
     }
-    return rules + linkRules(at: top)
+    rules += linkRules(at: top)
+    return rules
   }
 
   /// Links from the root are taken where only the root is shown, or what its tabs hold; those that
   /// open on top, anywhere.
   private mutating func linkRules(at top: PushdownSymbol) -> [PushdownRule] {
     if links.isEmpty { return [] }
-    let shown = [top] + containers(around: top).map(\.symbol)
-    let inner = shown.flatMap { [surroundings($0).flow] + placement($0).runs.compactMap(\.flow) }
-    if !routes.flows.isEmpty || inner.contains(where: { $0 != flow && links[$0] != nil }) {
-      note(.link)
-    }
-    let own = links[flow] ?? FlowLinks()
+    let leadInside =
+      hasOtherLinks(top) || containers(around: top).contains { hasOtherLinks($0.symbol) }
+    if !routes.flows.isEmpty || leadInside { note(.link) }
+    let own = ownLinks
     noteCondition(ofLinks: project.flows[flow].links.when)
     // What closes on the way to the root is told of, which the root alone doesn't show.
     if tellsEnds, !own.entriesOnTop.isEmpty || own.leadFromRoot { note(.link) }
@@ -55,13 +54,20 @@ extension FlowStack {
     return rules
   }
 
+  /// Whether a flow that a destination belongs to or begins has links and isn't the one that runs by itself.
+  private func hasOtherLinks(_ symbol: PushdownSymbol) -> Bool {
+    func isMeant(_ inner: ID<Flow>) -> Bool { inner != flow && links[inner] != nil }
+    return isMeant(surroundings(symbol).flow)
+      || placement(symbol).runs.contains { $0.flow.map(isMeant) ?? false }
+  }
+
   /// What is above the root goes in steps that all links share; what lies on the first screen of a case, only for links
   /// whose way leads through the case.
   mutating func linkRules(fromRootBelow top: PushdownSymbol, _ control: PushdownControl)
     -> [PushdownRule]
   {
     if !isInRoot(top) { return goDown(to: .links, at: top, control) }
-    var followed = links[flow]?.fromRoot ?? []
+    var followed = ownLinks.fromRoot
     var rules: [PushdownRule] = []
     if isPushedInCase(top) {
       let count = followed.count
@@ -79,7 +85,7 @@ extension FlowStack {
     -> [PushdownRule]
   {
     if isPushedInCase(top) { return goDown(to: .linksThroughCase, at: top, control) }
-    let through = links[flow]?.fromRoot.filter { leads($0, throughCaseOf: top) } ?? []
+    let through = ownLinks.fromRoot.filter { leads($0, throughCaseOf: top) }
     return through.flatMap { follow($0, at: top, control) } + embeddedLinkRules(at: top, control)
   }
 

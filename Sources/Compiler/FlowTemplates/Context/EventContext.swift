@@ -22,12 +22,14 @@ struct EventContext: Sendable {
     var isScreen: Bool { if case .screen = self { true } else { false } }
     var isGroup: Bool { if case .group = self { true } else { false } }
 
-    static func columns<Row>(_ origin: @escaping @Sendable (Row) -> Origin) -> [Column<Row>] {
+    static func columns<Row>(
+      at origin: @escaping @Sendable (UnsafePointer<Row>) -> Origin
+    ) -> [Column<Row>] {
       [
-        .text("Origin", "its screen or group, as the prefix of a type name") { origin($0).name },
-        .flag("isOfScreen", "whether it belongs to one screen") { origin($0).isScreen },
-        .flag("isOfGroup", "whether it belongs to a group") { origin($0).isGroup },
-        .flag("isFlowWide", "whether all screens of the flow have it") { origin($0) == .flow },
+        .text("Origin", "its screen or group, as the prefix of a type name", at: { origin($0).name }),
+        .flag("isOfScreen", "whether it belongs to one screen", at: { origin($0).isScreen }),
+        .flag("isOfGroup", "whether it belongs to a group", at: { origin($0).isGroup }),
+        .flag("isFlowWide", "whether all screens of the flow have it", at: { origin($0) == .flow }),
       ]
     }
   }
@@ -45,7 +47,7 @@ struct EventContext: Sendable {
       [
         .optionalText("holder", "the container or sequence; absent for the flow") { $0.screen },
         .flag("hasActions", "whether it has actions for the event") { $0.isHandled },
-      ] + Origin.columns { $0.origin })
+      ] + Origin.columns(at: { $0.pointee.origin }))
   }
 
   let name: Code
@@ -77,10 +79,10 @@ struct EventContext: Sendable {
     [
       .text("event", "the event's name") { $0.name },
       .text("eventLabel", "its name as an argument label") { $0.label },
-      .text("eventKey", "its name as a string, for reports") {
-        SwiftLiteral($0.name.withoutBackticks).code
-      },
-    ] + Origin.columns { $0.origin } + [
+      .text(
+        "eventKey", "its name as a string, for reports",
+        at: { SwiftLiteral($0.pointee.name.withoutBackticks).code }),
+    ] + Origin.columns(at: { $0.pointee.origin }) + [
       .flag("hasFunction", "whether code other than the screen's view uses it too") {
         $0.hasFunction
       },

@@ -75,6 +75,7 @@ struct PatternContext: Sendable {
 }
 
 extension Column {
+  @inline(__always)
   static func pattern(
     _ name: String, _ documentation: String,
     _ read: @escaping @Sendable (Row) -> PatternContext
@@ -82,6 +83,7 @@ extension Column {
     .row(name, documentation, of: PatternContext.table, read)
   }
 
+  @inline(__always)
   static func target(
     _ name: String, _ documentation: String,
     _ read: @escaping @Sendable (Row) -> TargetContext

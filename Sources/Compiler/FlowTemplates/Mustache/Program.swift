@@ -13,6 +13,13 @@ struct Records: Sendable {
   static let none = Records(count: 0) { _, _ in preconditionFailure("no rows") }
 }
 
+extension Records {
+  /// A text as a row of its own, if there is one: `{{.}}`.
+  init(_ text: Code?) {
+    self = text.map { text in Records(count: 1) { _, _ in .text(text) } } ?? .none
+  }
+}
+
 /// A compiled template: operations in a row, with jumps, over the text that stands between its tags.
 struct Program: Sendable {
   var operations: [Operation] = []
@@ -27,12 +34,11 @@ struct Program: Sendable {
     static let isLast = -2
   }
 
-  /// One step of rendering; `end` is where to go on if there is nothing to render.
+  /// One step of rendering. What depends on a value begins with the next operation, and ends before `end`.
   enum Operation: Sendable {
     case literal(Range<Int>)
     case text(Place)
     case each(Place, end: Int)
-    case next(body: Int)
     case when(Place, is: Bool, end: Int)
     case whenEmpty(Place, end: Int)
     /// Operations that stand elsewhere in the program.
@@ -42,7 +48,7 @@ struct Program: Sendable {
     var isPlain: Bool {
       switch self {
       case .literal, .text: true
-      case .each, .next, .when, .whenEmpty, .repeat: false
+      case .each, .when, .whenEmpty, .repeat: false
       }
     }
   }
@@ -51,78 +57,60 @@ struct Program: Sendable {
     // As buffers, because an array would be retained for each operation.
     operations.withUnsafeBufferPointer { operations in
       literals.withUnsafeBufferPointer { literals in
-        Self.render(root, operations, literals, into: &output)
-      }
-    }
-  }
-
-  private static func render(
-    _ root: Records, _ operations: UnsafeBufferPointer<Operation>,
-    _ literals: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]
-  ) {
-    var context = Context(root)
-    var position = 0
-    var end = operations.count
-    var interrupted: [(position: Int, end: Int)] = []
-    while true {
-      while position == end {
-        guard let outer = interrupted.popLast() else { return }
-        (position, end) = outer
-      }
-      let operation = operations[position]
-      position += 1
-      switch operation {
-      case .repeat(let repeated):
-        interrupted.append((position, end))
-        (position, end) = (repeated.lowerBound, repeated.upperBound)
-      case .literal(let range):
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: literals[range]))
-      case .text(let place):
-        var text = context.text(at: place)
-        text.withUTF8 { output.append(contentsOf: $0) }
-      case .each(let place, let end): if !context.enter(place) { position = end }
-      case .next(let body): if context.advance() { position = body }
-      case .when(let place, let value, let end):
-        if context.flag(at: place) != value { position = end }
-      case .whenEmpty(let place, let end):
-        if context.records(at: place).count > 0 { position = end }
+        let rendering = Rendering(operations: operations, literals: literals)
+        let frame = Frame(records: root, row: 0, outer: nil)
+        var text = RenderedText(capacity: 65_536)
+        rendering.render(operations.indices, frame, into: &text)
+        output.append(contentsOf: text.bytes)
       }
     }
   }
 }
 
-/// The records that names are looked up in while rendering, innermost last.
-private struct Context {
-  private var frames: [Frame]
+/// A program at work. It calls itself for each row of a list.
+private struct Rendering {
+  let operations: UnsafeBufferPointer<Program.Operation>
+  let literals: UnsafeBufferPointer<UInt8>
 
-  /// One row of a list.
-  private struct Frame {
-    let records: Records
-    var row = 0
-  }
-
-  init(_ root: Records) {
-    frames = [Frame(records: root)]
-  }
-
-  /// Goes into the first of the rows; false where there is none.
-  mutating func enter(_ place: Program.Place) -> Bool {
-    let records = records(at: place)
-    guard records.count > 0 else { return false }
-    frames.append(Frame(records: records))
-    return true
-  }
-
-  /// Goes on to the next row, or leaves after the last; false then.
-  mutating func advance() -> Bool {
-    let last = frames.count - 1
-    frames[last].row += 1
-    if frames[last].row == frames[last].records.count {
-      frames.removeLast()
-      return false
+  func render(_ range: Range<Int>, _ frame: Frame, into output: inout RenderedText) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let operation = operations[position]
+      position += 1
+      switch operation {
+      case .repeat(let repeated): render(repeated, frame, into: &output)
+      case .literal(let range):
+        output.append(UnsafeBufferPointer(rebasing: literals[range]))
+      case .text(let place):
+        var text = frame.text(at: place)
+        text.withUTF8 { output.append($0) }
+      case .each(let place, let end):
+        render(position..<end, for: frame.records(at: place), in: frame, into: &output)
+        position = end
+      case .when(let place, let value, let end):
+        if frame.flag(at: place) != value { position = end }
+      case .whenEmpty(let place, let end):
+        if frame.records(at: place).count > 0 { position = end }
+      }
     }
-    return true
   }
+
+  private func render(
+    _ range: Range<Int>, for records: Records, in outer: Frame, into output: inout RenderedText
+  ) {
+    withUnsafePointer(to: outer) { outer in
+      for row in 0..<records.count {
+        render(range, Frame(records: records, row: row, outer: outer), into: &output)
+      }
+    }
+  }
+}
+
+/// One row of a list, in one row of the list around it: what names are looked up in.
+private struct Frame {
+  let records: Records
+  let row: Int
+  let outer: UnsafePointer<Frame>?
 
   func text(at place: Program.Place) -> String {
     guard case .text(let code) = value(at: place) else { preconditionFailure("not a text") }
@@ -135,17 +123,26 @@ private struct Context {
   }
 
   func flag(at place: Program.Place) -> Bool {
-    let index = frames.count - 1 - place.up
-    if place.slot == Program.Place.isFirst { return frames[index].row == 0 }
+    if place.slot == Program.Place.isFirst { return self[place.up].row == 0 }
     if place.slot == Program.Place.isLast {
-      return frames[index].row == frames[index].records.count - 1
+      let frame = self[place.up]
+      return frame.row == frame.records.count - 1
     }
     guard case .flag(let flag) = value(at: place) else { preconditionFailure("not a flag") }
     return flag
   }
 
   private func value(at place: Program.Place) -> TemplateValue {
-    let index = frames.count - 1 - place.up
-    return frames[index].records.value(frames[index].row, place.slot)
+    if place.up == 0 { return records.value(row, place.slot) }
+    let frame = self[place.up]
+    return frame.records.value(frame.row, place.slot)
+  }
+
+  /// The row so many lists further out.
+  private subscript(up: Int) -> Frame {
+    if up == 0 { return self }
+    var frame = outer!
+    for _ in 1..<up { frame = frame.pointee.outer! }
+    return frame.pointee
   }
 }

@@ -61,13 +61,12 @@ struct ProgramWriter {
   private mutating func end(_ operation: Int) {
     switch program.operations[operation] {
     case .each(let place, _):
-      program.operations.append(.next(body: operation + 1))
       program.operations[operation] = .each(place, end: program.operations.count)
     case .when(let place, let value, _):
       program.operations[operation] = .when(place, is: value, end: program.operations.count)
     case .whenEmpty(let place, _):
       program.operations[operation] = .whenEmpty(place, end: program.operations.count)
-    case .literal, .text, .next, .repeat: preconditionFailure("nothing was begun here")
+    case .literal, .text, .repeat: preconditionFailure("nothing was begun here")
     }
     label = program.operations.count
   }

@@ -67,9 +67,7 @@ package struct Column<Row: Sendable>: Sendable {
   package static func optionalText(
     _ name: String, _ documentation: String, _ read: @escaping @Sendable (Row) -> Code?
   ) -> Self {
-    Self(name, documentation, .optionalText) { row in
-      .records(Table.text.records(read(row.pointee)))
-    }
+    Self(name, documentation, .optionalText) { row in .records(Records(read(row.pointee))) }
   }
 
   /// `{{#isRoot}} … {{/isRoot}}`, `{{^isRoot}} … {{/isRoot}}`
@@ -80,7 +78,15 @@ package struct Column<Row: Sendable>: Sendable {
     Self(name, documentation, .flag) { .flag(read($0.pointee)) }
   }
 
-  /// The same for a closure that captures a value: the compiler does not inline it, so it would copy the row.
+  /// The same for a closure that the compiler does not inline, as one that captures a value: it would copy the row.
+  static func text(
+    _ name: String, _ documentation: String,
+    at read: @escaping @Sendable (UnsafePointer<Row>) -> Code
+  ) -> Self {
+    Self(name, documentation, .text) { .text(read($0)) }
+  }
+
+  /// The same.
   static func flag(
     _ name: String, _ documentation: String,
     at read: @escaping @Sendable (UnsafePointer<Row>) -> Bool

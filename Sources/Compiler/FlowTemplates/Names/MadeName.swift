@@ -15,41 +15,43 @@ extension FlowProject {
   /// The names that a pattern makes for a flow, even if the flow lacks the condition.
   func names(of pattern: NamePattern, in id: ID<Flow>) -> [MadeName] {
     let flow = flows[id]
+    let flowName = text(flow.name).capitalizedFirst
+    func made(_ subject: Name?, screen: ID<Screen>? = nil) -> MadeName {
+      let text = text(of: pattern, flowName, subject, in: id)
+      return MadeName(text: text, pattern: pattern, flow: id, name: subject, screen: screen)
+    }
     switch pattern.subject {
-    case nil where pattern.occasion == .anchors:
-      return anchors(of: flow).map { name(pattern, id, $0[0]) }
-    case nil: return [name(pattern, id, nil)]
-    case .screen:
-      return flow.screens.map { name(pattern, id, screens[$0].name, screen: $0) }
+    case nil where pattern.occasion == .anchors: return anchors(of: flow).map { made($0[0]) }
+    case nil: return [made(nil)]
+    case .screen: return flow.screens.map { made(screens[$0].name, screen: $0) }
     case .group:
-      let groups = groups[flow.groups].filter { !$0.transitions.isEmpty }
-      return groups.map { name(pattern, id, $0.name) }
-    case .state: return states[flow.states].map { name(pattern, id, $0.name) }
-    case .outcome: return outcomes[flow.outcomes].map { name(pattern, id, $0.name) }
-    case .guard: return guards[flow.guards].map { name(pattern, id, $0.name) }
-    case .effect: return effects[flow.effects].map { name(pattern, id, $0.name) }
-    case .badge: return badges(in: flow).map { name(pattern, id, $0) }
-    case .tabArray: return tabArrays(in: flow).map { name(pattern, id, $0.name) }
-    case .transition: return flow.customTransitions.map { name(pattern, id, $0) }
-    case .appEvent: return transitions[flow.app].map { name(pattern, id, $0.event) }
+      return groups[flow.groups].filter { !$0.transitions.isEmpty }.map { made($0.name) }
+    case .state: return states[flow.states].map { made($0.name) }
+    case .outcome: return outcomes[flow.outcomes].map { made($0.name) }
+    case .guard: return guards[flow.guards].map { made($0.name) }
+    case .effect: return effects[flow.effects].map { made($0.name) }
+    case .badge: return badges(in: flow).map { made($0) }
+    case .tabArray: return tabArrays(in: flow).map { made($0.name) }
+    case .transition: return flow.customTransitions.map { made($0) }
+    case .appEvent: return transitions[flow.app].map { made($0.event) }
     }
   }
 
-  private func name(
-    _ pattern: NamePattern, _ flow: ID<Flow>, _ subject: Name?, screen: ID<Screen>? = nil
-  ) -> MadeName {
+  private func text(
+    of pattern: NamePattern, _ flowName: String, _ subject: Name?, in flow: ID<Flow>
+  ) -> String {
     var made = ""
     for piece in pattern.pieces {
       switch piece {
       case .text(let text): made += text
-      case .flow: made += text(flows[flow].name).capitalizedFirst
+      case .flow: made += flowName
       case .owner: made += owner(of: subject, in: flow).capitalizedFirst
       case .subject:
         let own = subject.map { text($0) } ?? ""
         made += made.isEmpty ? own : own.capitalizedFirst
       }
     }
-    return MadeName(text: made, pattern: pattern, flow: flow, name: subject, screen: screen)
+    return made
   }
 
   /// The flow or fragment that declares something of a flow.

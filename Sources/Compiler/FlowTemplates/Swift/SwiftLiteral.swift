@@ -5,11 +5,14 @@ package struct SwiftLiteral: Sendable, Hashable, CodeConvertible {
   /// The text in quotes. What can be seen stays as it is, in every script; all else is written as
   /// `\u{X}`. Backslashes are escaped, so that nothing is interpolated.
   package init(_ text: String) {
+    var literal = "\""
     if text.utf8.allSatisfy(\.standsForItself) {
-      code = Code(verbatim: "\"" + text + "\"")
+      literal.reserveCapacity(text.utf8.count + 2)
+      literal += text
+      literal += "\""
+      code = Code(verbatim: literal)
       return
     }
-    var literal = "\""
     var canCombine = false
     for scalar in text.unicodeScalars {
       let isMark = scalar.isCombiningMark
