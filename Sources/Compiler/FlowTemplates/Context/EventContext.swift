@@ -26,7 +26,8 @@ struct EventContext: Sendable {
       at origin: @escaping @Sendable (UnsafePointer<Row>) -> Origin
     ) -> [Column<Row>] {
       [
-        .text("Origin", "its screen or group, as the prefix of a type name", at: { origin($0).name }),
+        .text(
+          "Origin", "its screen or group, as the prefix of a type name", at: { origin($0).name }),
         .flag("isOfScreen", "whether it belongs to one screen", at: { origin($0).isScreen }),
         .flag("isOfGroup", "whether it belongs to a group", at: { origin($0).isGroup }),
         .flag("isFlowWide", "whether all screens of the flow have it", at: { origin($0) == .flow }),
