@@ -8,7 +8,12 @@ extension SwiftNaming {
 
   func isCodable(_ type: TypeExpression) -> Bool {
     if type.isReference { return false }
-    return words(of: type).allSatisfy { types[$0]?.isCodable ?? project.settings.isCodable($0) }
+    if let known = knownCodable[type.spelling.symbol] { return known }
+    let isCodable = words(of: type).allSatisfy {
+      types[$0]?.isCodable ?? project.settings.isCodable($0)
+    }
+    knownCodable[type.spelling.symbol] = isCodable
+    return isCodable
   }
 
   /// The modules that a flow names, and those that its types are known to come from, each once.

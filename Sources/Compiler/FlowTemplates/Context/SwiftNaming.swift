@@ -25,6 +25,7 @@ final class SwiftNaming {
   /// The cached results.
   var knownEvents: [EventSource: EventContext] = [:]
   var knownOwners: [ID<Flow>: EventOwners] = [:]
+  var knownCodable: [Symbol: Bool] = [:]
   var knownSequences: [ID<Flow>: [ID<Screen>: [ScreenSequence]]] = [:]
 
   /// An event, and the screen whose event it is.

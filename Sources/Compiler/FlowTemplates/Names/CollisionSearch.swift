@@ -1,5 +1,6 @@
 import FlowDiagnostics
 import FlowModel
+import FlowSyntax
 
 /// Looks for names that the code of a project would have twice, or take for something else.
 struct CollisionSearch {
@@ -120,19 +121,26 @@ extension FlowProject {
     of id: ID<Flow>, _ naming: SwiftNaming
   ) -> [(name: String, range: SourceRange)] {
     let flow = flows[id]
-    let views = flow.screens.flatMap { id -> [(String, SourceRange)] in
-      let screen = screens[id]
-      if !screen.isView { return [] }
+    var found: [(name: String, range: SourceRange)] = []
+    for screen in screens[flow.screens] where screen.isView {
       let view = screen.view ?? Text(screen.name)
       let name = screen.view.map { text($0) } ?? naming.type(screen.name).text + "View"
-      let model = screen.model.map { (text($0), $0.range) }
-      return [(name, view.range)] + (model.map { [$0] } ?? [])
+      found.append((name.beforeDot, view.range))
+      if let model = screen.model { found.append((text(model).beforeDot, model.range)) }
     }
-    let mentioned = naming.mentionedTypes(of: flow).flatMap { type in
-      naming.words(of: type).map { ($0, type.spelling.range) }
+    var known: [Symbol: [String]] = [:]
+    for type in naming.mentionedTypes(of: flow) {
+      let spelling = type.spelling
+      let names = known[spelling.symbol] ?? naming.words(of: type).map(\.beforeDot)
+      known[spelling.symbol] = names
+      found += names.map { ($0, spelling.range) }
     }
-    return (views + mentioned).map { name, range in
-      (String(name.utf8.prefix { $0 != UInt8(ascii: ".") }) ?? name, range)
-    }
+    return found
+  }
+}
+
+extension String {
+  fileprivate var beforeDot: String {
+    String(utf8.prefix { $0 != UInt8(ascii: ".") }) ?? self
   }
 }
