@@ -185,6 +185,8 @@ package struct Continuation: Hashable, Sendable {
   /// Whether the source has gone, so that what ends is the flow and not a screen that returns
   /// something; not said where nothing that remains ends anything.
   var sourceIsGone = false
+  /// Whether the guards before the first action have agreed: it goes down step by step, and asks once.
+  var hasPassed = false
   var next: Interned<Continuation>
 }
 

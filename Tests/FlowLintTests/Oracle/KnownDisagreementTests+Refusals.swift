@@ -161,5 +161,17 @@ extension KnownDisagreementTests {
           x: { requires: g, transitions: { k: { backTo: c, else: y } } }
           y:
     """,
+    """
+    flow: AGuardBeforeATabIsAskedOnce
+    start: home
+    guards: [g]
+    screens:
+      home: { tabs: [a, b] }
+      a: { transitions: { e: { to: inner, style: fullScreenCover } } }
+      b: { requires: g }
+      inner: { tabs: [c, d] }
+      c: { transitions: { e: { tab: b } } }
+      d:
+    """,
   ]
 }

@@ -195,7 +195,7 @@ extension FlowStack {
     let again = continuations.number(
       of: Continuation(
         actions: IDRange(Int(action.index), Int(action.index) + 1), source: .gone,
-        frame: frame(of: continuation, at: top), next: consumed(rest)))
+        frame: frame(of: continuation, at: top), hasPassed: true, next: consumed(rest)))
     return removeLeftover(at: top, then: again, firing)
   }
 }

@@ -57,7 +57,7 @@ extension FlowStack {
   ) -> [PushdownRule] {
     guard let screen = target.id else { return perform(rest, at: top, firing) }
     let asked = project.guards(onTheWayTo: screen)
-    if asked.isEmpty { return lead(&self, screen) }
+    if asked.isEmpty || continuation.hasPassed { return lead(&self, screen) }
     let before = memory.valuation
     defer { memory.valuation = before }
     let outcomes = outcomes(ofAsking: asked)

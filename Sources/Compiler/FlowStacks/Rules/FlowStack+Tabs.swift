@@ -25,14 +25,16 @@ extension FlowStack {
       }
       if !tab.mayBeHidden { return rules }
     }
-    if isFound { return rules + perform(rest, at: top, firing) }
+    // Further down, something has gone already: nothing is done there but to select the tab.
+    let isFurtherDown = continuation.hasPassed
+    if isFound { return isFurtherDown ? rules : rules + perform(rest, at: top, firing) }
     let areBelow = hasBelow(tabsOf: screen, top)
     if areBelow == false {
       remark(.noTabs(screen), action, at: top, firing)
-      return perform(rest, at: top, firing)
+      return isFurtherDown ? [] : perform(rest, at: top, firing)
     }
-    let without =
-      areBelow == nil || mayBeHiddenEverywhere(screen) ? perform(rest, at: top, firing) : []
+    let isSure = areBelow != nil && !mayBeHiddenEverywhere(screen)
+    let without = isSure || isFurtherDown ? [] : perform(rest, at: top, firing)
     let again = again(action, continuation.source == .leftover ? consumed(rest) : rest)
     return without + unwind(Unwinding(goal: .one, action: nil, then: again), at: top, firing)
   }
@@ -90,7 +92,8 @@ extension FlowStack {
   ) -> Interned<Continuation> {
     continuations.number(
       of: Continuation(
-        actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top, next: rest))
+        actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top,
+        hasPassed: true, next: rest))
   }
 
   private mutating func select(
