@@ -44,6 +44,7 @@ extension Approximation {
     case .awaiting: "answers come while their screens are on top"
     case .timer: "times are over while their screens are on top"
     case .answerInTurn: "answers do not close what has come up since"
+    case .lateEnds: "what comes late closes nothing of which the end is told"
     case .requires, .retriedElsewhere: "the app does not try again what a guard refused"
     case .split: "only one column of a split changes"
     case .sequence: "steps do not go back below their sequence"

@@ -30,6 +30,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case timer
   /// An answer or the end of a time that takes away what lies on its screen comes only once that has gone.
   case answerInTurn
+  /// What comes late closes something, and what follows that end is left out.
+  case lateEnds
   /// What was refused is not tried again later.
   case requires
   /// The same, where what it leads to depends on what lies below.
@@ -80,8 +82,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   package var direction: Direction {
     switch self {
     case .tabsAgain, .tabs, .hiddenTabs, .container, .stateTest, .fixedGuard: .more
-    case .tabsFilled, .awaiting, .timer, .answerInTurn, .requires, .retriedElsewhere, .split,
-      .sequence, .keptProgress, .leaving, .appEventInside, .appEventInTab, .link, .partOfList:
+    case .tabsFilled, .awaiting, .timer, .answerInTurn, .lateEnds, .requires, .retriedElsewhere,
+      .split, .sequence, .keptProgress, .leaving, .appEventInside, .appEventInTab, .link, .partOfList:
       .notLate
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .overSwitch, .lookup,
       .manyAdditions, .tooLarge:

@@ -12,6 +12,8 @@ struct Retries: Sendable {
   let canCloseAlerts: Bool
   /// Whether a screen can be a run by itself, to which the actions of its events belong.
   let haveScreenRuns: Bool
+  /// Whether there are tabs, columns or switches.
+  let haveContainers: Bool
   /// Whether an action shows something only where something else lies below, or doesn't: tried again on
   /// another stack, it may lead to other screens.
   let showByWhatLiesBelow: Bool
@@ -25,7 +27,7 @@ struct Retries: Sendable {
     canCloseAlerts = project.screens.elements.contains { $0.alert != nil }
     haveScreenRuns = project.screens.elements.contains(where: \.isScreenRun)
     showByWhatLiesBelow = project.actions.elements.contains(where: \.kind.showsByWhatLiesBelow)
-    let haveContainers = project.screens.elements.contains(where: \.kind.isContainer)
+    haveContainers = project.screens.elements.contains(where: \.kind.isContainer)
     let guarded = project.guardedScreens
     if !canCome || haveContainers || guarded.isEmpty { return }
     var first: [RetryKey: ID<Action>] = [:]

@@ -58,8 +58,8 @@ package struct Unwinding: Hashable, Sendable {
     case layers
     /// All layers above that of a screen.
     case layersAbove(ID<Screen>)
-    /// To the first of the frame.
-    case root
+    /// To the first of the stack that the source is in, once all layers above that of its frame have gone.
+    case root(RootPlace = .unknown)
     /// A certain container around the top.
     case holder(PushdownSymbol)
     /// To a certain container around the top, whose place is taken.
@@ -187,6 +187,9 @@ package struct Continuation: Hashable, Sendable {
   var sourceIsGone = false
   /// Whether the guards before the first action have agreed: it goes down step by step, and asks once.
   var hasPassed = false
+  /// Whether it is done instead of an action: what follows that is not done at the source, even if nothing is
+  /// done here.
+  var isInstead = false
   var next: Interned<Continuation>
 }
 

@@ -127,7 +127,8 @@ struct FlowEnds {
         on: opening.screen, notes: [Note("its end is handled here", at: heard)],
         hint: "add 'finished: …'; 'none' to ignore the result",
         cause: Finding.Cause(
-          summary: "actions open \(analysis.quoted(screen)) and ignore its result", range: range))
+          summary: "actions open \(analysis.quoted(screen)) and ignore its result", range: range,
+          hint: "add 'finished: …' at each; 'none' to ignore the result"))
     }
   }
 
@@ -159,7 +160,8 @@ struct FlowEnds {
         hint: "add '\(mend)' under 'finished' here; 'none' to ignore an end",
         cause: Finding.Cause(
           summary: "actions open \(analysis.quoted(screen)) and ignore how \(name) finishes",
-          range: declared.name.range))
+          range: declared.name.range,
+          hint: "add the end of each note under 'finished' there; 'none' to ignore an end"))
     }
   }
 

@@ -119,9 +119,14 @@ extension FlowProject {
 
   /// The sequences that the views of a screen continue: the screen is a step, or what holds it is.
   package func sequences(withStep screen: ID<Screen>) -> [ScreenSequence] {
-    hostsThatHear(screen).compactMap { host in
+    sequenceHosts(withStep: screen).compactMap { host in
       if case .sequence(let sequence) = screens[host].kind { sequence } else { nil }
     }
+  }
+
+  /// The same, by the screens that stand for them.
+  package func sequenceHosts(withStep screen: ID<Screen>) -> [ID<Screen>] {
+    hostsThatHear(screen).filter { if case .sequence = screens[$0].kind { true } else { false } }
   }
 
   /// The sequences of a flow by the screens whose views continue them.

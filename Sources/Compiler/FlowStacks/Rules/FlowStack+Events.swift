@@ -114,7 +114,25 @@ extension FlowStack {
   ) -> [PushdownRule] {
     guard let list = screen.leaving else { return unwind(goal, at: top, firing(event)) }
     let asked = self.list(list, as: event, at: top, source: source)
-    return project.alwaysActs(list) ? asked : asked + unwind(goal, at: top, firing(event))
+    if project.alwaysActs(list) { return asked }
+    noteTests(of: list)
+    return asked + unwind(goal, at: top, firing(event))
+  }
+
+  /// The exit is there whatever the tests of a list say, and what follows it asks them anew.
+  private mutating func noteTests(of list: ActionList) {
+    for action in project.actions(in: list, into: .branches) {
+      for branch in project.lists(within: project.actions[action].kind, .branches) {
+        guard let condition = branch.role.condition else { continue }
+        for test in project.tests[condition.tests] {
+          switch test {
+          case .guard(let asked):
+            if let id = asked.id, project.guards[id].isFixed { note(.fixedGuard) }
+          case .state: note(.stateTest)
+          }
+        }
+      }
+    }
   }
 
   private mutating func buttonRules(at top: PushdownSymbol) -> [PushdownRule] {

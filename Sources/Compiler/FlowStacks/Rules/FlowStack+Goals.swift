@@ -1,6 +1,14 @@
 import FlowModel
 import GraphAlgorithms
 
+/// Where the stack is to whose first `backToRoot` goes.
+enum RootPlace: Hashable, Sendable {
+  /// Below layers that are still there.
+  case unknown
+  case inContainer(PushdownSymbol)
+  case ofFrame
+}
+
 extension FlowStack {
   /// One more step down, or what is done where it ends.
   mutating func unwind(
@@ -11,8 +19,8 @@ extension FlowStack {
     case .screen(let screen, let isReplaced):
       return unwind(unwinding, to: screen, isReplaced, at: top, firing)
     case .layer: return unwindLayer(unwinding, at: top, firing)
-    case .layers, .root:
-      return stop(unwinding, if: isFirst(top, of: unwinding.goal), at: top, firing)
+    case .layers: return stop(unwinding, if: isFirst(top, of: .layers), at: top, firing)
+    case .root(let place): return unwind(unwinding, toRoot: place, at: top, firing)
     case .layersAbove(let screen): return unwind(unwinding, above: screen, at: top, firing)
     case .holder(let container): return goOn(unwinding, if: top == container, at: top, firing)
     case .placeOf(let container):
@@ -66,12 +74,39 @@ extension FlowStack {
     return next.isEmpty ? rules : tellsNobody(unwinding, leaving: top) ? next : rules + next
   }
 
+  private mutating func unwind(
+    _ unwinding: Unwinding, toRoot place: RootPlace, at top: PushdownSymbol, _ firing: Firing
+  ) -> [PushdownRule] {
+    var further = unwinding
+    further.goal = .root(known(place, at: top) ?? .unknown)
+    // What a container presents goes to the root of the stack that it shows.
+    if further.goal == .root(.unknown), placement(top).opener?.presenter != nil { note(.mixedFrames) }
+    return stop(further, if: isFirst(top, of: further.goal), at: top, firing)
+  }
+
+  /// The place, as soon as no other layer is above it.
+  private func known(_ place: RootPlace, at top: PushdownSymbol) -> RootPlace? {
+    if place != .unknown { return place }
+    let surroundings = surroundings(top)
+    guard surroundings.isBaseLayer else { return nil }
+    guard let container = surroundings.container, isInOneFrame(container, top) else {
+      return .ofFrame
+    }
+    return .inContainer(container)
+  }
+
   /// Whether what a goal goes down to begins with the top.
   func isFirst(_ top: PushdownSymbol, of goal: Unwinding.Goal) -> Bool {
     switch goal {
     case .layers: surroundings(top).isBaseLayer
-    case .root:
-      isFirstOfFrame(top) || (placement(top).base == .container && surroundings(top).isBaseLayer)
+    case .root(.unknown): known(.unknown, at: top).map { isFirst(top, of: .root($0)) } ?? false
+    case .root(.inContainer(let container)): isInFirst(of: container, top)
+    case .root(.ofFrame):
+      isFirstOfFrame(top)
+        || containers(around: top).contains {
+          isFirstOfFrame($0.symbol) && isInOneFrame($0.symbol, top)
+        }
+    case .firstIn(let container): isInFirst(of: container, top)
     case .newRoot(_, .frame): isFirstOfFrame(top)
     case .newRoot(_, .flow): isFirstOfFlow(top)
     case .newRoot(_, .main): placement(top).base == .root

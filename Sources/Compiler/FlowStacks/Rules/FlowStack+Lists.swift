@@ -18,7 +18,7 @@ extension FlowStack {
       let source: Continuation.Source = continuation.source == .leftover ? .leftover : .later
       let rest = Continuation(
         actions: left, source: source, frame: continuation.frame,
-        sourceIsGone: continuation.sourceIsGone,
+        sourceIsGone: continuation.sourceIsGone, isInstead: continuation.isInstead,
         next: continuation.next)
       return (action, continuation, continuations.number(of: rest))
     }
@@ -118,13 +118,19 @@ extension FlowStack {
   }
 
   mutating func list(
-    _ actions: ActionList, _ continuation: Continuation, next: Interned<Continuation>
+    _ actions: ActionList, _ continuation: Continuation, next: Interned<Continuation>,
+    isInstead: Bool = false
   ) -> Interned<Continuation> {
     continuations.number(
       of: Continuation(
         actions: actions, source: continuation.source, frame: continuation.frame,
         sourceIsGone: continuation.sourceIsGone,
-        next: next))
+        isInstead: isInstead || isOutside(next, continuation), next: next))
+  }
+
+  /// Whether what follows a list within another one follows a list that is done instead of an action.
+  private func isOutside(_ rest: Interned<Continuation>, _ continuation: Continuation) -> Bool {
+    continuation.isInstead && rest == continuation.next
   }
 
   func pending(
@@ -164,7 +170,7 @@ extension FlowStack {
   private mutating func same(
     _ rest: Interned<Continuation>, as source: Continuation
   ) -> Interned<Continuation> {
-    guard rest.index >= 0 else { return rest }
+    guard rest.index >= 0, !isOutside(rest, source) else { return rest }
     var continuation = continuations[rest]
     continuation.source = source.source
     return continuations.number(of: continuation)

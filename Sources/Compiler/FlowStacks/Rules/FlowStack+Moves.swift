@@ -13,13 +13,14 @@ extension FlowStack {
     case .dismiss: return dismiss(action, continuation, rest, at: top, firing)
     case .backTo(let target, let otherwise):
       guard let screen = target.id else { return perform(rest, at: top, firing) }
-      let absent = otherwise.isEmpty ? nil : list(otherwise, continuation, next: rest)
+      let absent = instead(otherwise, continuation, next: rest)
       return backTo(screen, orElse: absent, action, continuation, rest, at: top, firing)
     case .dismissTo(let target, let otherwise):
       guard let screen = target.id else { return perform(rest, at: top, firing) }
-      let absent = otherwise.isEmpty ? nil : list(otherwise, continuation, next: rest)
+      let absent = instead(otherwise, continuation, next: rest)
       return dismissTo(screen, orElse: absent, action, continuation, rest, at: top, firing)
-    case .backToRoot: return unwind(.root, continuation, rest, at: top, firing)
+    case .backToRoot:
+      return unwind(rootGoal(continuation, at: top), continuation, rest, at: top, firing)
     case .dismissAll: return unwind(.layers, continuation, rest, at: top, firing)
     case .setRoot(let target, _):
       return pass(action, to: target, continuation, rest, at: top, firing) { stack, screen in
@@ -39,6 +40,18 @@ extension FlowStack {
     case .cancel: return end(.cancelled, continuation, rest, at: top, firing)
     default: return perform(rest, at: top, firing)
     }
+  }
+
+  /// From a container: to the first of the stack that it shows.
+  func rootGoal(_ continuation: Continuation, at top: PushdownSymbol) -> Unwinding.Goal {
+    guard let holder = continuation.holder, surroundings(top).isBaseLayer else { return .root() }
+    return .firstIn(holder)
+  }
+
+  private mutating func instead(
+    _ list: ActionList, _ continuation: Continuation, next rest: Interned<Continuation>
+  ) -> Interned<Continuation>? {
+    list.isEmpty ? nil : self.list(list, continuation, next: rest, isInstead: true)
   }
 
   private func rootOwner(_ continuation: Continuation, at top: PushdownSymbol) -> RootOwner {

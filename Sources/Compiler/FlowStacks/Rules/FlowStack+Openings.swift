@@ -41,9 +41,11 @@ extension FlowStack {
     at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let reaction = reaction(of: top, openerIsBelow: true)
+    let presenter = placement(top).opener?.presenter
     let again = continuations.number(
       of: Continuation(
-        actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top,
+        actions: IDRange(Int(action.index), Int(action.index) + 1),
+        source: presenter.map { .holder($0) } ?? .top,
         frame: continuation.frame, next: rest))
     let then = control(after: join(reaction, again))
     return pop(top, to: then, firing)

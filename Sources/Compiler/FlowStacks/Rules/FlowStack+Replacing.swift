@@ -37,6 +37,8 @@ extension FlowStack {
       remark(.absent(from), action, at: top, firing)
       return perform(rest, at: top, firing)
     }
+    // What lies over a container stays there, if a screen inside is replaced.
+    if surroundings(top).container == nil, retries.haveContainers { note(.mixedFrames) }
     return unwind(
       Unwinding(
         goal: .screen(from, isReplaced: true), action: action, then: again(action, rest),

@@ -13,7 +13,9 @@ extension FlowStack {
     // A tab that may not be there may be one of tabs further out, or none.
     var rules: [PushdownRule] = []
     var isFound = false
-    for (container, part) in containers(around: top) {
+    let holder = continuation.holder
+    let around = containers(around: top).drop { holder != nil && $0.symbol != holder }
+    for (container, part) in around {
       guard let index = tab(of: screen, in: container) else { continue }
       isFound = true
       note(action, isUseful: true)
@@ -28,7 +30,7 @@ extension FlowStack {
     // Further down, something has gone already: nothing is done there but to select the tab.
     let isFurtherDown = continuation.hasPassed
     if isFound { return isFurtherDown ? rules : rules + perform(rest, at: top, firing) }
-    let areBelow = hasBelow(tabsOf: screen, top)
+    let areBelow = hasBelow(tabsOf: screen, holder ?? top)
     if areBelow == false {
       remark(.noTabs(screen), action, at: top, firing)
       return isFurtherDown ? [] : perform(rest, at: top, firing)

@@ -12,7 +12,8 @@ extension FlowStack {
     further.hasBegun = true
     if unwinding.tells {
       further.orphaned = orphaned(unwinding, leaving: top)
-      further.reaction = reaction(of: top, openerIsBelow: true)
+      further.reaction = join(
+        toldToHolder(unwinding, leaving: top), reaction(of: top, openerIsBelow: true))
     }
     return pop(top, to: .unwind(further), firing)
   }
@@ -24,7 +25,8 @@ extension FlowStack {
     if !isThere { return goDown(unwinding, at: top, firing) }
     var told = Interned<Continuation>.nothing
     if unwinding.tells {
-      told = join(orphaned(unwinding, leaving: top), reaction(of: top, openerIsBelow: true))
+      let before = join(orphaned(unwinding, leaving: top), toldToHolder(unwinding, leaving: top))
+      told = join(before, reaction(of: top, openerIsBelow: true))
     }
     let rest = unwinding.hasBegun ? unwinding.then : withoutSource(unwinding.then)
     let then = control(after: join(told, rest))
@@ -40,6 +42,17 @@ extension FlowStack {
     let isWholeFlow = placement(top).runs.contains(where: \.isFlow)
     return join(
       isWholeFlow ? .nothing : unwinding.orphaned, reaction(of: top, openerIsBelow: false))
+  }
+
+  /// What a container is told of what it had opened, while what it holds goes as well.
+  private func toldToHolder(
+    _ unwinding: Unwinding, leaving top: PushdownSymbol
+  ) -> Interned<Continuation> {
+    guard unwinding.reaction.index >= 0,
+      case .holder(let holder) = continuations[unwinding.reaction].source,
+      containers(around: top).contains(where: { $0.symbol == holder })
+    else { return .nothing }
+    return unwinding.reaction
   }
 
   /// Whether nobody is told that the top goes; else what is told and what follows get mixed.

@@ -20,12 +20,20 @@ extension FlowStack {
     switch kind {
     // Tabs may lie under the layer that is on top; it is noted where they are found.
     case .tab: isUseful = false
-    case .backToRoot: isUseful = !isFirst(top, of: .root)
+    case .backToRoot: isUseful = !isFirst(top, of: rootGoal(continuation, at: top))
     case .dismissAll: isUseful = !isFirst(top, of: .layers)
     default: isUseful = !remarks[known...].contains { $0.action == action }
     }
     note(action, isUseful: isUseful)
     return rules
+  }
+
+  /// What a list goes back from comes up over its destination, and is there when the list comes late.
+  mutating func noteUse(of list: ActionList) {
+    for action in project.actions(in: list, into: .untilAnEnd)
+    where project.actions[action].kind.needsSomethingThere {
+      note(action, isUseful: true)
+    }
   }
 
   /// The flow that runs by itself acts from above another run, or a container acts from around one: the frame of
@@ -34,6 +42,9 @@ extension FlowStack {
     _ kind: ActionKind, _ continuation: Continuation, before rest: Interned<Continuation>,
     at top: PushdownSymbol
   ) {
+    if let holder = continuation.holder, kind.looksInside(holder: isInnermost(holder, top)) {
+      note(.mixedFrames)
+    }
     let surroundings = surroundings(top)
     let frame = continuation.frame
     let isOutside = continuation.holder.map { !isInOneFrame($0, top) } ?? false
@@ -45,6 +56,11 @@ extension FlowStack {
       default: kind.dependsOnFrame
       }
     if dependsOnFrame || (frame != .main && rest.index >= 0) { note(.mixedFrames) }
+  }
+
+  /// Whether a container holds a destination, and no other one between them does.
+  private func isInnermost(_ container: PushdownSymbol, _ top: PushdownSymbol) -> Bool {
+    surroundings(top).container == container
   }
 
   /// Whether a destination lies on another one of its layer and its frame.
@@ -61,6 +77,18 @@ extension ActionKind {
     switch self {
     case .show(let show): show.ifShown != .again || show.from != nil
     case .backTo, .backToRoot, .dismissTo, .dismissAll, .finish, .cancel, .tab: true
+    default: false
+    }
+  }
+
+  /// Whether it may find something in a container that does it, which is not what the container itself would find.
+  ///
+  /// - Parameter isInnermost: Whether the container holds no other one.
+  fileprivate func looksInside(holder isInnermost: Bool) -> Bool {
+    switch self {
+    case .backTo, .dismissTo: true
+    case .show(let show): show.from != nil
+    case .tab, .showInNextColumn: !isInnermost
     default: false
     }
   }

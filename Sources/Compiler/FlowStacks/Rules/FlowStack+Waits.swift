@@ -101,9 +101,22 @@ extension FlowStack {
   /// What comes of a wait comes late, and is missing where it does.
   mutating func noteMissing(_ wait: StackWait) {
     note(isTime(wait) ? .timer : .awaiting)
-    for outcome in outcomes(of: wait) { noteLate(outcome.actions) }
+    for outcome in outcomes(of: wait) {
+      noteLate(outcome.actions)
+      if tellsEnds, mayClose(outcome.actions) { note(.lateEnds) }
+    }
     // On a larger stack, what looks for screens can find more, and what a guard refused is tried again.
     if hasRetries || retries.showByWhatLiesBelow { note(.partOfList) }
+  }
+
+  /// Whether a list closes something of what has come up over its destination.
+  private func mayClose(_ list: ActionList) -> Bool {
+    project.actions(in: list, into: .untilAnEnd).contains { action in
+      let kind = project.actions[action].kind
+      guard case .show(let show) = kind, let target = show.target.id else { return kind.moves }
+      if case .onStack = position(of: target, show.presentation) { return show.ifShown == .return }
+      return true
+    }
   }
 
   /// What comes of the waits of a destination that comes up comes late in tabs and columns, of which others can be

@@ -114,7 +114,7 @@ extension FlowAnalysis {
     }
     if let alert = screen.alert {
       let onlyCloses = project.buttons[alert.buttons].contains { !$0.sendsEvent }
-      return onlyCloses || alert.buttons.isEmpty
+      return onlyCloses || alert.buttons.isEmpty || project.closesFromOutside
         ? nil
         : (
           "every button of \(quoted(target)) sends an event instead",
@@ -142,6 +142,15 @@ extension FlowAnalysis {
           at: $0.event.range, on: id, hint: "move this into 'cancelled'")
       }
     }
+  }
+}
+
+extension FlowProject {
+  /// Whether something happens while an alert is on top that its buttons don't do: it can close the alert.
+  fileprivate var closesFromOutside: Bool {
+    flows.elements.contains { !$0.app.isEmpty }
+      || screens.elements.contains { $0.awaits != nil || !$0.deepLinks.isEmpty }
+      || actions.elements.contains { !$0.nested.isDisjoint(with: .afterWaiting) }
   }
 }
 

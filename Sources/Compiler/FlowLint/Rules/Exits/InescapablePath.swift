@@ -92,11 +92,17 @@ extension FlowAnalysis {
         words: ": no other end follows", mend: "let this end lead back, or to a screen that does")
     }
     let flow = screen.flow == trap.path.flow ? nil : quoted(project.flows[screen.flow].name)
-    let lists = eventLists(of: trap.screens[0])
+    let isOver = trap.path.events.contains { $0.isAnswer(of: trap.screens[0], in: project) }
+    let lists = eventLists(of: trap.screens[0], withAnswers: !isOver)
     let actions = lists.flatMap { project.actions(in: $0, into: .branches) }
     let exits = actions.filter { Exit(project.actions[$0].kind) != nil }
     let exit = exits.first.flatMap { Exit(project.actions[$0].kind) }
     if let leaving = screen.leaving { return obstacle(leaving, in: trap) }
+    if exit == nil, isOver, let awaited = screen.awaits?.outcome.name {
+      return Obstacle(
+        words: ": \(quoted(awaited)) has ended, and nothing else leads out",
+        mend: "add an event that leads out of it, or let each end lead out")
+    }
     guard let exit else {
       return Obstacle(
         words: "", mend: "give it an event that leads out of it, or say 'terminal: true'")
@@ -144,12 +150,17 @@ extension FlowAnalysis {
   }
 
   /// The actions of a screen's own events, of its groups and of `anywhere`.
-  private func eventLists(of id: ID<Screen>) -> [ActionList] {
+  ///
+  /// - Parameter withAnswers: Whether the ends of what it awaits are among them.
+  private func eventLists(of id: ID<Screen>, withAnswers: Bool) -> [ActionList] {
     let screen = project.screens[id]
+    let awaited = screen.awaits?.outcome.id.map { project.outcomes[$0].ends } ?? .empty
+    let answers = Set(withAnswers ? [] : project.outcomeEnds[awaited].map(\.name.symbol))
     let groups = project.groupUses[screen.uses].compactMap(\.id).map { project.groups[$0] }
     let all =
       [screen.transitions] + groups.map(\.transitions) + [project.flows[screen.flow].anywhere]
-    return all.flatMap { project.transitions[$0].map(\.actions) }
+    return all.flatMap { project.transitions[$0] }.filter { !answers.contains($0.event.symbol) }
+      .map(\.actions)
   }
 }
 

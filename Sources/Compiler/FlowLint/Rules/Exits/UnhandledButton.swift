@@ -128,6 +128,12 @@ extension FlowAnalysis {
 
   private func mend(of button: Name, _ action: String?, on screens: [ID<Screen>]) -> String {
     let name = project.text(button)
+    if [Keyword.next.symbol, Keyword.skip.symbol].contains(button.symbol) {
+      let sequences = Set(screens.flatMap { project.sequenceHosts(withStep: $0) }).sorted()
+      return sequences.isEmpty
+        ? "rename it: the steps of a sequence send '\(name)'"
+        : "add '\(name): \(action ?? "…")' to the sequence \(quoted(sequences))"
+    }
     let places =
       screens.isEmpty || screens.count > 3
       ? "'anywhere', or to the screens that show it"

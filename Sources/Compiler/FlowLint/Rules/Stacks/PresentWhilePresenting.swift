@@ -41,7 +41,8 @@ extension Rule {
       """,
     needs: .stacks, dependsOnEmbedding: true
   ) { analysis in
-    analysis.project.screens.ids.flatMap { analysis.interruptions(on: $0) }
+    var search = InterruptionSearch(analysis: analysis)
+    return analysis.project.screens.ids.flatMap { search.interruptions(on: $0) }
   }
 }
 
@@ -52,18 +53,42 @@ private struct LatePresentation {
   let event: ID<Transition>?
 }
 
-extension FlowAnalysis {
-  fileprivate func interruptions(on screen: ID<Screen>) -> [Finding] {
-    let late = latePresentations(of: screen)
+/// A look at each screen; what many share is said of the first of them.
+private struct InterruptionSearch {
+  let analysis: FlowAnalysis
+  private var said: Set<ID<Action>> = []
+  /// What comes late of events that screens share.
+  private var lateOfShared: [IDRange<Transition>: [LatePresentation]] = [:]
+
+  init(analysis: FlowAnalysis) { self.analysis = analysis }
+
+  mutating func interruptions(on screen: ID<Screen>) -> [Finding] {
+    let own = analysis.latePresentations(of: screen)
+    let shared = analysis.sharedEvents(of: screen)
+    let late = (own + shared.flatMap { lateOf($0) }).filter { !said.contains($0.action) }
     if late.isEmpty { return [] }
-    let events = project.screens[screen].transitions.filter { presentsAtOnce($0) }
-    guard !events.isEmpty, let path = stacks.path(to: screen) else { return [] }
+    let events = ([analysis.project.screens[screen].transitions] + shared).joined()
+      .filter { analysis.presentsAtOnce($0) }
+    guard !events.isEmpty, let path = analysis.stacks.path(to: screen) else { return [] }
     return late.compactMap { late in
-      events.lazy.compactMap { self.interruption(late, on: screen, after: $0, path) }.first
+      let finding = events.lazy.compactMap { [analysis] in
+        analysis.interruption(late, on: screen, after: $0, path)
+      }.first
+      if finding != nil { said.insert(late.action) }
+      return finding
     }
   }
 
-  private func interruption(
+  private mutating func lateOf(_ shared: IDRange<Transition>) -> [LatePresentation] {
+    if let known = lateOfShared[shared] { return known }
+    let late = analysis.latePresentations(of: shared)
+    lateOfShared[shared] = late
+    return late
+  }
+}
+
+extension FlowAnalysis {
+  fileprivate func interruption(
     _ late: LatePresentation, on screen: ID<Screen>, after event: ID<Transition>, _ path: EventPath
   ) -> Finding? {
     let events = path.events + [late.event, event].compactMap { $0.map { .sent($0) } }
@@ -78,7 +103,8 @@ extension FlowAnalysis {
       witness: steps(of: played), hint: "push the screen, or show it with 'style: replace'")
   }
 
-  private func latePresentations(of id: ID<Screen>) -> [LatePresentation] {
+  /// What a screen presents late by what it awaits, and by its own events.
+  fileprivate func latePresentations(of id: ID<Screen>) -> [LatePresentation] {
     let screen = project.screens[id]
     let own = project.transitions[screen.awaits?.ends ?? .empty].flatMap {
       presentations(in: $0.actions, countsAlerts: false)
@@ -94,6 +120,22 @@ extension FlowAnalysis {
         }
         return latePresentations(in: list).map { LatePresentation(action: $0, event: event) }
       }
+  }
+
+  fileprivate func latePresentations(of events: IDRange<Transition>) -> [LatePresentation] {
+    events.flatMap { event in
+      latePresentations(in: project.transitions[event].actions).map {
+        LatePresentation(action: $0, event: event)
+      }
+    }
+  }
+
+  /// The events of its groups, and those of the whole flow.
+  fileprivate func sharedEvents(of id: ID<Screen>) -> [IDRange<Transition>] {
+    let screen = project.screens[id]
+    guard case .view = screen.kind else { return [] }
+    let groups = project.groupUses[screen.uses].compactMap { $0.id.map { project.groups[$0] } }
+    return groups.map(\.transitions) + [project.flows[screen.flow].anywhere]
   }
 
   private func latePresentations(in list: ActionList) -> [ID<Action>] {
@@ -113,7 +155,7 @@ extension FlowAnalysis {
     return project.outcomeEnds[project.outcomes[outcome].ends].map(\.name.symbol)
   }
 
-  private func presentsAtOnce(_ event: ID<Transition>) -> Bool {
+  fileprivate func presentsAtOnce(_ event: ID<Transition>) -> Bool {
     let late = Set(latePresentations(in: project.transitions[event].actions))
     return presentations(in: project.transitions[event].actions, countsAlerts: false)
       .contains { !late.contains($0) }
