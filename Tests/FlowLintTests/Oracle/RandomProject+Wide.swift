@@ -36,6 +36,13 @@ extension RandomProject {
     return "tabs: [\(all), { event: t }]\n        transitions: { t: \(action(names)) }"
   }
 
+  /// Tabs, half of them with a button beside their tabs, or with an event that views send.
+  mutating func rootTabs(of inner: [String], _ names: [String]) -> String {
+    let all = inner.joined(separator: ", ")
+    let events = "\n        transitions: { t: \(list(names)), k: \(list(names)) }"
+    return random.below(2) == 0 ? "tabs: [\(all)]" : "tabs: [\(all), { event: t }]\(events)"
+  }
+
   /// What else a screen says of itself.
   mutating func more(_ name: String) -> String {
     var text = ""

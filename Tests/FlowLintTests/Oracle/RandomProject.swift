@@ -91,7 +91,7 @@ struct RandomProject {
     addSequence(names)
     parts.append(Part(head: "    screens:\n", lines: [], isOptional: false))
     if hasRootTabs {
-      let tabs = "      \(start):\n        tabs: [\(all[1]), \(all[2])]\n"
+      let tabs = "      \(start):\n        \(rootTabs(of: [all[1], all[2]], names))\n"
       parts.append(Part(head: tabs, lines: [], isOptional: false))
     }
     for (index, name) in all.enumerated().dropFirst(hasRootTabs ? 1 : 0) {
