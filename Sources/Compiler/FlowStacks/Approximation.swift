@@ -83,7 +83,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .tabsAgain, .tabs, .hiddenTabs, .container, .stateTest, .fixedGuard: .more
     case .tabsFilled, .awaiting, .timer, .answerInTurn, .lateEnds, .requires, .retriedElsewhere,
-      .split, .sequence, .keptProgress, .leaving, .appEventInside, .appEventInTab, .link, .partOfList:
+      .split, .sequence, .keptProgress, .leaving, .appEventInside, .appEventInTab, .link,
+      .partOfList:
       .notLate
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .overSwitch, .lookup,
       .manyAdditions, .tooLarge:

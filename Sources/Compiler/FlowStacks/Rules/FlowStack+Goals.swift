@@ -80,7 +80,9 @@ extension FlowStack {
     var further = unwinding
     further.goal = .root(known(place, at: top) ?? .unknown)
     // What a container presents goes to the root of the stack that it shows.
-    if further.goal == .root(.unknown), placement(top).opener?.presenter != nil { note(.mixedFrames) }
+    if further.goal == .root(.unknown), placement(top).opener?.presenter != nil {
+      note(.mixedFrames)
+    }
     return stop(further, if: isFirst(top, of: further.goal), at: top, firing)
   }
 
