@@ -50,6 +50,16 @@ import Testing
     #expect(app.shows == ["root: list › note(id: 1) › note(id: 2)"])
   }
 
+  @Test func aLinkOnTopClosesAnAlert() {
+    let app = NotesApp(at: .list)
+    app.plans { $0.show(.removal(name: "a"), as: .alert) }
+    app.model.follow([.step(.note(id: 1))], onTop: true)
+    #expect(app.shows == ["root: list › note(id: 1)"])
+    app.plans { $0.show(.removal(name: "b"), as: .alert) }
+    app.model.follow([.step(.note(id: 2), as: .sheet)], onTop: true)
+    #expect(app.shows == ["root: list › note(id: 1)", "sheet: note(id: 2)"])
+  }
+
   @Test func flowsThatAnswerEachOtherComeToAnEnd() {
     let app = NotesApp(at: .list)
     var count = 0

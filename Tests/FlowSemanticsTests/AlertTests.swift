@@ -27,7 +27,8 @@ import Testing
           removeConfirmed: { title: Remove, role: destructive }
           cancel: none
       question: { confirmationDialog: Really? }
-      note: {}
+      note: { deepLink: { path: /note, onTop: true } }
+      help: { style: sheet, deepLink: { path: /help, onTop: true } }
     app: { called: note, asked: question }
     """
 
@@ -46,6 +47,8 @@ import Testing
     Play("inline press:cancel", "root: cart"),
     Play("inline app:called", "root: cart > note"),
     Play("inline app:asked", "root: cart | confirmationDialog: question"),
+    Play("inline link:/note", "root: cart > note"),
+    Play("asked link:/help", "root: cart | sheet: help"),
   ])
   func alerts(play: Play) throws {
     try play.check(Self.flow)
@@ -60,6 +63,12 @@ import Testing
   @Test func aButtonThatOnlyClosesTellsDismissed() throws {
     var player = try Player(Self.flow)
     try player.play("removeTapped(name=tea) press:cancel")
+    #expect(player.said == ["removal dismissed", "effect closed"])
+  }
+
+  @Test func aLinkThatClosesAnAlertTellsDismissed() throws {
+    var player = try Player(Self.flow)
+    try player.play("removeTapped(name=tea) link:/note")
     #expect(player.said == ["removal dismissed", "effect closed"])
   }
 }

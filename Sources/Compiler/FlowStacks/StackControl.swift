@@ -83,6 +83,8 @@ package struct Unwinding: Hashable, Sendable {
     case lookup(ID<Screen>, isSecond: Bool)
     /// To the root, from which links are followed.
     case links
+    /// To the presenter of an alert, on which links are followed that go on top.
+    case linksOnTop
     /// To the first screen of a case, for links whose way leads through this case.
     case linksThroughCase
     /// To the roots of the stacks inside, on which links with an entry build theirs.

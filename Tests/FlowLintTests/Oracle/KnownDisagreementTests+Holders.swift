@@ -156,6 +156,18 @@ extension KnownDisagreementTests {
       thanks:
     """,
     """
+    flow: ALinkOnTopClosesAnAlert
+    start: s
+    screens:
+      s: { transitions: { e: warn, f: { to: warn, dismissed: x } } }
+      warn: { alert: Hm, buttons: { ok: none } }
+      l: { style: plain, deepLink: { path: /l, onTop: true }, transitions: { k: back } }
+      m: { style: sheet, deepLink: { path: /m, onTop: true } }
+      x:
+    expect:
+      - { screen: l, neverAfter: warn }
+    """,
+    """
     flow: ALateActionGoesBackFromWhatHasComeUpSince
     start: home
     screens:

@@ -90,6 +90,7 @@ extension Execution {
   /// From the root, a way whose first screen is nowhere among the roots begins with it as the root,
   /// unless it is the link's own screen.
   mutating func build(_ way: [ID<Screen>], _ isOnTop: Bool, _ context: Context) {
+    if isOnTop { closeAlertOnTop() }
     for (index, screen) in way.enumerated() {
       let parameters = project.screens[screen].parameters
       let arguments = values(for: parameters, given: .empty, context.scope)
@@ -127,6 +128,14 @@ extension Execution {
   ) -> Bool {
     project.flow(embeddedBy: screen) != nil
       && state.places(of: screen, among: [number], in: run) == [number]
+  }
+
+  /// An alert or a dialog holds nothing but itself.
+  private mutating func closeAlertOnTop() {
+    guard let last = state.layers.indices.last, state.layers[last].presentation.isAlert else {
+      return
+    }
+    closeLayers(from: last)
   }
 
   private mutating func place(

@@ -46,6 +46,7 @@ extension FlowStack {
         : goDownSilently(unwinding, at: top, firing)
     case .lookup(let screen, let isSecond):
       return look(for: screen, isSecond, unwinding, at: top, firing)
+    case .linksOnTop: return linkRules(onTop: ownLinks.onTop, at: top)
     case .links: return linkRules(fromRootBelow: top, firing.control)
     case .linksThroughCase: return linkRules(throughCaseBelow: top, firing.control)
     case .entries: return entryRules(fromRootBelow: top, firing.control)

@@ -6,6 +6,12 @@ extension FlowStack {
   mutating func linkRules(
     onTop links: [ID<DeepLink>], at top: PushdownSymbol
   ) -> [PushdownRule] {
+    if placement(top).base == .alert {
+      // What follows its end comes after the link.
+      if tellsEnds { note(.link) }
+      let down = Unwinding(goal: .linksOnTop, action: nil, then: .nothing)
+      return goDownSilently(down, at: top, Firing(control: afterEvent))
+    }
     if placement(top).waits.handed == nil { return [enter(.links(flow), links.indices, at: top)] }
     return links.map { ($0, project.deepLinks[$0].way) }.filter { isOpen($0.1) }.flatMap {
       build($0.1, on: top, firing(.link($0.0)))
