@@ -187,10 +187,10 @@ package struct Continuation: Hashable, Sendable {
   /// Whether the source has gone, so that what ends is the flow and not a screen that returns
   /// something; not said where nothing that remains ends anything.
   var sourceIsGone = false
-  /// Whether the guards before the first action have agreed: it goes down step by step, and asks once.
+  /// Whether the guards of the first action have said yes: an action that goes down step by step asks them once.
   var hasPassed = false
-  /// Whether it is done instead of an action: what follows that is not done at the source, even if nothing is
-  /// done here.
+  /// Whether it is the `else` of an action. What follows that action isn't done at the source, even if the `else`
+  /// does nothing.
   var isInstead = false
   var next: Interned<Continuation>
 }

@@ -161,7 +161,7 @@ struct FlowEnds {
         cause: Finding.Cause(
           summary: "actions open \(analysis.quoted(screen)) and ignore how \(name) finishes",
           range: declared.name.range,
-          hint: "add the end of each note under 'finished' there; 'none' to ignore an end"))
+          hint: "under each 'finished', add the end that its note names; 'none' to ignore it"))
     }
   }
 

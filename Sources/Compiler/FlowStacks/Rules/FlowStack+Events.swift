@@ -121,16 +121,14 @@ extension FlowStack {
 
   /// The exit is there whatever the tests of a list say, and what follows it asks them anew.
   private mutating func noteTests(of list: ActionList) {
-    for action in project.actions(in: list, into: .branches) {
-      for branch in project.lists(within: project.actions[action].kind, .branches) {
-        guard let condition = branch.role.condition else { continue }
-        for test in project.tests[condition.tests] {
-          switch test {
-          case .guard(let asked):
-            if let id = asked.id, project.guards[id].isFixed { note(.fixedGuard) }
-          case .state: note(.stateTest)
-          }
-        }
+    let branches = project.actions(in: list, into: .branches).flatMap {
+      project.lists(within: project.actions[$0].kind, .branches)
+    }
+    for test in branches.compactMap(\.role.condition).flatMap({ project.tests[$0.tests] }) {
+      switch test {
+      case .guard(let asked):
+        if let id = asked.id, project.guards[id].isFixed { note(.fixedGuard) }
+      case .state: note(.stateTest)
       }
     }
   }

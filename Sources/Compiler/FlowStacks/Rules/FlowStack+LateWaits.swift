@@ -110,9 +110,9 @@ extension FlowStack {
     for wait in waits {
       for outcome in outcomes(of: wait) {
         for effect in effectsUnder(outcome.actions) {
-          let effect = isPushed ? effect.pushed : effect.presented
-          if effect != .done { noteUse(of: outcome.actions) }
-          switch effect {
+          let model = isPushed ? effect.pushed : effect.presented
+          if model != .done { noteUse(of: outcome.actions) }
+          switch model {
           case _ where isElsewhere || isSameEvent: noteMissing(wait)
           case .done where handsOn: continue
           case .inTurn where !tellsEnds && !hasRetries: note(.answerInTurn)

@@ -28,7 +28,7 @@ extension FlowStack {
     return rules
   }
 
-  /// What a list goes back from comes up over its destination, and is there when the list comes late.
+  /// Notes that the actions of a late list can do something: what has come up meanwhile is there to be closed.
   mutating func noteUse(of list: ActionList) {
     for action in project.actions(in: list, into: .untilAnEnd)
     where project.actions[action].kind.needsSomethingThere {
@@ -81,7 +81,7 @@ extension ActionKind {
     }
   }
 
-  /// Whether it may find something in a container that does it, which is not what the container itself would find.
+  /// Whether a container that does it looks for something, and the stack may find another one inside the container.
   ///
   /// - Parameter isInnermost: Whether the container holds no other one.
   fileprivate func looksInside(holder isInnermost: Bool) -> Bool {

@@ -82,7 +82,8 @@ extension FlowNavigator {
   /// Goes to each step of a way.
   private func goTo(_ way: [FlowSequence.Step], onTop: Bool, in run: FlowRun.ID) {
     let context = FlowContext(source: .onTop, run: run, isFlowWide: true)
-    if onTop { closeAlertOnTop() }
+    // An alert or a dialog holds nothing but itself.
+    if onTop, hasAlert { closeLayers(from: state.layers.count - 1) }
     for (index, step) in way.enumerated() {
       if !onTop, let root = uncoveredRoot(step.destination, run) {
         if step.destination.hasArguments { update(root, to: step.destination) }
@@ -145,14 +146,6 @@ extension FlowNavigator {
     guard let page = state.pages[number] else { return false }
     return state.enclosingRuns(of: page.run).prefix { $0 != run }
       .contains { state.runs[$0]?.kind == .flow && state.runs[$0]?.host?.anyScreen == screen }
-  }
-
-  /// An alert or a dialog holds nothing but itself.
-  private func closeAlertOnTop() {
-    guard let last = state.layers.indices.last, state.layers[last].presentation.isAlert else {
-      return
-    }
-    closeLayers(from: last)
   }
 
   private func place(_ step: FlowSequence.Step, _ context: FlowContext) {
