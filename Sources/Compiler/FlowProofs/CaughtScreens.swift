@@ -57,7 +57,7 @@ extension StackAnalysis {
 
 extension FlowProject {
   /// Whether something comes up by another style in another width.
-  fileprivate var dependsOnWidth: Bool {
+  var dependsOnWidth: Bool {
     screens.elements.contains { $0.presentation?.compactStyle != nil }
       || actions.elements.contains { action in
         guard case .show(let show) = action.kind else { return false }

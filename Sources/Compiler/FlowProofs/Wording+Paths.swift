@@ -84,7 +84,8 @@ extension FlowProject {
 
   fileprivate func word(_ event: StackEvent) -> String {
     switch event {
-    case .sent(let id), .app(let id), .answered(let id): return call(transitions[id])
+    case .sent(let id): return tab(sending: id).map { "tab " + text($0) } ?? call(transitions[id])
+    case .app(let id), .answered(let id): return call(transitions[id])
     case .step(let isSkip): return isSkip ? "skip" : "next"
     case .button(let name): return name.map { symbols.text(of: $0) } ?? "OK"
     case .back: return "back button"
@@ -107,6 +108,15 @@ extension FlowProject {
     case .elapsed: return "time passes"
     case .shown: return ""
     }
+  }
+
+  /// The screen of the tab whose event this is; nothing if the tab is only an event.
+  private func tab(sending event: ID<Transition>) -> Name? {
+    let name = transitions[event].event.symbol
+    return tabs.elements.first { tab in
+      guard tab.event?.symbol == name, let screen = tab.screen?.id else { return false }
+      return hosts[screen, default: []].contains { screens[$0].transitions.contains(event) }
+    }?.screen?.name
   }
 
   private func call(_ transition: Transition) -> String {

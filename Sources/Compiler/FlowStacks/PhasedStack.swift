@@ -3,13 +3,13 @@ import GraphAlgorithms
 
 /// The stacks of a flow, told apart by what was shown before.
 ///
-/// A control of the flow becomes three: before a screen was shown, while it is, and after.
+/// A control of the flow becomes four: one for each phase.
 package struct PhasedStack: PushdownSystem {
   package enum Plan: Hashable, Sendable {
     /// Nothing happens any more once one of these screens is shown.
     case until([ID<Screen>])
     /// The screen divides the phases, and events after it cost what a measure says. Taps are counted from any time when it
-    /// is shown, events and effort from the first time.
+    /// comes up, events and effort from the first time.
     case past(ID<Screen>, Measure)
     /// The screen divides the phases once it is shown no more.
     case beyond(ID<Screen>)
@@ -23,17 +23,24 @@ package struct PhasedStack: PushdownSystem {
     case effort
   }
 
-  package enum Phase: Int32 { case before, at, after }
+  /// Whether a screen was shown: not yet, it just came up, it was; or it is shown, and what counts is another time
+  /// when it comes up.
+  package enum Phase: Int32, CaseIterable {
+    case before, at, after, passed
+
+    var isBefore: Bool { self == .before || self == .passed }
+  }
 
   var stack: FlowStack
   let plan: Plan
 
   static func control(_ control: PushdownControl, _ phase: Phase) -> PushdownControl {
-    PushdownControl(control.index * 3 + phase.rawValue)
+    PushdownControl(control.index * Int32(Phase.allCases.count) + phase.rawValue)
   }
 
   static func parts(of control: PushdownControl) -> (control: PushdownControl, phase: Phase) {
-    (PushdownControl(control.index / 3), Phase(rawValue: control.index % 3) ?? .before)
+    let count = Int32(Phase.allCases.count)
+    return (PushdownControl(control.index / count), Phase(rawValue: control.index % count)!)
   }
 
   package mutating func rules(at control: PushdownControl, top: PushdownSymbol) -> [PushdownRule] {
@@ -47,7 +54,8 @@ package struct PhasedStack: PushdownSystem {
       case .past(let screen, let measure):
         if phase == .at { next = .after }
         rules = begins(screen, inner, phase, top)
-        if measure != .taps, !rules.isEmpty { return rules }
+        if measure == .taps, let turn = passes(screen, inner, phase, top) { return rules + [turn] }
+        if !rules.isEmpty { return rules }
       case .beyond(let screen):
         if phase == .at, !stack.shows(screen, top) {
           return [PushdownRule(.swap(top), to: Self.control(inner, .after))]
@@ -77,6 +85,15 @@ package struct PhasedStack: PushdownSystem {
     ]
   }
 
+  /// The screen comes up, and something else counts; or it is not shown any more.
+  private func passes(
+    _ screen: ID<Screen>, _ idle: PushdownControl, _ phase: Phase, _ top: PushdownSymbol
+  ) -> PushdownRule? {
+    let next: Phase = stack.shows(screen, top) ? .passed : .before
+    guard phase.isBefore, phase != next else { return nil }
+    return PushdownRule(.swap(top), to: Self.control(idle, next))
+  }
+
   package mutating func wildcardRules(at control: PushdownControl) -> [WildcardRule] {
     let (inner, phase) = Self.parts(of: control)
     take(phase)
@@ -102,10 +119,10 @@ package struct PhasedStack: PushdownSystem {
       stack.premise.turning = .everywhere
       return
     case .past(_, let measure):
-      stack.premise.isUserOnly = measure != .events && phase != .before
+      stack.premise.isUserOnly = measure != .events && !phase.isBefore
     case .beyond: break
     }
-    stack.premise.turning = phase == .before ? .nothing : .everywhere
+    stack.premise.turning = phase.isBefore ? .nothing : .everywhere
   }
 
   /// So much does a tap cost that no way from the beginning costs more.
@@ -113,7 +130,7 @@ package struct PhasedStack: PushdownSystem {
   private static let change = 16 * tap
 
   private func cost(of label: PushdownLabel, _ cost: Int32, _ phase: Phase) -> Int32 {
-    guard case .past(_, let measure) = plan, measure != .events, phase != .before, label != .none
+    guard case .past(_, let measure) = plan, measure != .events, !phase.isBefore, label != .none
     else { return cost }
     let event = stack.event(label)
     if event.isChange, measure == .effort { return Self.change }

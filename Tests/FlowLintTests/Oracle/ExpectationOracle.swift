@@ -58,17 +58,18 @@ struct ExpectationOracle {
     }
   }
 
-  /// Whether more taps are needed than promised, wherever the origin is shown.
+  /// Whether more taps are needed than promised, whenever the origin comes up.
   private func isFar(
     _ screen: Reference<Screen>, _ taps: Int, from origin: Reference<Screen>
   ) -> Bool? {
     if screen.id == origin.id { return nil }
     let isMeant = shows(screen, in: all)
     let isOrigin = shows(origin, in: all)
-    let origins = all.states.indices.filter { all.states[$0].end == nil && isOrigin($0) }
+    let comings = all.edges.joined().filter { !isOrigin($0.from) }.map(\.to) + all.beginnings
+    let origins = Set(comings).filter { all.states[$0].end == nil && isOrigin($0) }
     if origins.isEmpty { return all.isComplete ? false : nil }
     var reached: Set<Int> = []
-    var front = origins
+    var front = Array(origins)
     for _ in 0...taps {
       var beyond: [Int] = []
       while let next = front.popLast() {

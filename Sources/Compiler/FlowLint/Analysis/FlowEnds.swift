@@ -5,7 +5,7 @@ import FlowSyntax
 
 /// How flows end, and who hears of it.
 struct FlowEnds {
-  private let analysis: FlowAnalysis
+  let analysis: FlowAnalysis
   private var finishing: Set<ID<Flow>> = []
   private var cancelling: Set<ID<Flow>> = []
   /// The ends with names that some event finishes with.
@@ -14,7 +14,7 @@ struct FlowEnds {
   private var unheardEnds: Set<HostedEnd> = []
   /// Screens with nothing below them, and those that some `to` shows without a word about their
   /// end.
-  private var bottoms: Set<ID<Screen>> = []
+  private(set) var bottoms: Set<ID<Screen>> = []
   private var unheard: Set<ID<Screen>> = []
   /// Every `to` that says nothing of an end of its target.
   private var openings: [ID<Screen>: [Opening]] = [:]
@@ -22,7 +22,7 @@ struct FlowEnds {
   private var heard: [ID<Screen>: SourceRange] = [:]
   private var heardEnds: [HostedEnd: SourceRange] = [:]
 
-  private var project: FlowProject { analysis.project }
+  var project: FlowProject { analysis.project }
 
   init(of analysis: FlowAnalysis) {
     self.analysis = analysis
@@ -88,7 +88,19 @@ struct FlowEnds {
     for flow in project.flows.ids where !inner.contains(flow) {
       if let start = project.flows[flow].start?.id { bottoms.insert(start) }
     }
+    noteStartsOfBottoms()
     unheard.formUnion(bottoms)
+  }
+
+  /// Below the start of a flow lies what lies below the screen that embeds it.
+  private mutating func noteStartsOfBottoms() {
+    var waiting = Array(bottoms)
+    while let next = waiting.popLast() {
+      guard case .embed(let flow) = project.screens[next].kind,
+        let start = flow.id.flatMap({ project.flows[$0].start?.id })
+      else { continue }
+      if bottoms.insert(start).inserted { waiting.append(start) }
+    }
   }
 
   private struct Opening {

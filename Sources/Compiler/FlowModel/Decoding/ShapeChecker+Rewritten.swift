@@ -98,6 +98,10 @@ extension ShapeChecker {
       return "delete each '- ', and write ':' behind the name: '\(text(items[0]))\(mark)'" + each
     case .keys(let keys, _):
       let required = keys.filter(\.isRequired)
+      if required.count == 1, required[0].holds.shape.items != nil {
+        let names = items.prefix(8).map { text($0) }.joined(separator: ", ")
+        return "write { \(required[0].keyword.spelling): [\(names)] }"
+      }
       guard let fitting = [required, keys].first(where: { $0.count == items.count }) else {
         return nil
       }

@@ -98,7 +98,7 @@ extension FlowProject {
     }
   }
 
-  func listsOfEvents(of screen: Screen) -> [IDRange<Transition>] {
+  package func listsOfEvents(of screen: Screen) -> [IDRange<Transition>] {
     [screen.transitions] + groupUses[screen.uses].compactMap(\.id).map { groups[$0].transitions }
   }
 

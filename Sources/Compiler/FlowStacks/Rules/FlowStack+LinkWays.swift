@@ -42,35 +42,16 @@ extension FlowStack {
     guard case .tabs = project.screens[symbol(container).screen].kind,
       placement(top).base == .container, surroundings(top).container == container,
       let first = path.first,
-      let index = tab(of: first, in: container)
+      let index = tab(of: first, in: container), mayShow(tab(index, of: container))
     else { return [] }
     return opened(first, asPart: index, of: container).flatMap { tab -> [PushdownRule] in
-      let ways = additions(of: Array(path.dropFirst()), in: tab)
+      let ways = goOn(along: path.dropFirst(), from: tab, goesInside: true)
       return ways.map { additions in
         PushdownRule(
           .swap(additions[0].symbol), to: control(addition: additions, then: .nothing),
           label: firing.label, cost: firing.cost)
       }
     }
-  }
-
-  /// The rest of a way in a tab that comes up.
-  private mutating func additions(
-    of path: [ID<Screen>], in tab: [Addition]
-  ) -> [[Addition]] {
-    guard !path.isEmpty, let root = tab.last?.symbol else { return [tab] }
-    let inside = containers(around: root).flatMap { parts(of: $0.symbol) }
-    guard let part = path.first(where: inside.contains) else {
-      return additions(of: path, over: surroundings(over: root)).map { tab + $0 }
-    }
-    // A part of tabs in this tab isn't pushed, but selected, as one of the ways in which the tab comes up.
-    if part != path[0] || premise.turning != .nothing || opensFrame(with: part) {
-      note(.link)
-      return []
-    }
-    if symbol(root).screen != part { return [] }
-    let selected = tab.map { Addition(symbol: $0.symbol) }
-    return additions(of: Array(path.dropFirst()), in: selected)
   }
 
   mutating func build(
@@ -91,16 +72,69 @@ extension FlowStack {
     }
   }
 
-  mutating func additions(of path: [ID<Screen>], over surroundings: Surroundings) -> [[Addition]] {
+  /// What a way puts on top, bottom to top. Unless the link opens on top of everything, a screen that comes up
+  /// inside of the one before is not put there again.
+  mutating func additions(
+    of path: [ID<Screen>], over surroundings: Surroundings, goesInside: Bool = true
+  ) -> [[Addition]] {
     guard let first = path.first else { return [] }
-    var ways = put(first, over: surroundings)
-    for screen in path.dropFirst() {
-      ways = each(of: ways) { stack, before in
-        let below = before.last.map { stack.surroundings(overNew: $0.symbol) }
-        return stack.put(screen, over: below ?? surroundings).map { before + $0 }
-      }
+    let rest = path.dropFirst()
+    return each(of: put(first, over: surroundings).filter { !$0.isEmpty }) { stack, before in
+      stack.goOn(along: rest, from: before, goesInside: goesInside)
     }
-    return ways.filter { !$0.isEmpty }
+  }
+
+  private mutating func goOn(
+    along path: ArraySlice<ID<Screen>>, from before: [Addition], goesInside: Bool
+  ) -> [[Addition]] {
+    guard let screen = path.first, let top = before.last?.symbol else { return [before] }
+    let rest = path.dropFirst()
+    let around = goesInside ? containers(around: top) : []
+    let roots = ([top] + around.map(\.symbol)).filter { placement($0).base == .container }
+    if goesInside, let root = roots.first(where: { shownScreens(at: $0).contains(screen) }) {
+      return goOn(along: rest, from: selecting(root, in: before), goesInside: true)
+    }
+    if let (holder, part) = around.first(where: { parts(of: $0.symbol).contains(screen) }),
+      !isSwitch(holder)
+    {
+      return goOn(along: rest, to: screen, in: holder, besides: part, from: before)
+    }
+    // Where users select another tab after the link, what else it opens lies in the first one.
+    if before.contains(where: { $0.label != .none }) { return [before] }
+    if isSwitch(top) { note(.overSwitch) }
+    return each(of: put(screen, over: surroundings(overNew: top)).filter { !$0.isEmpty }) {
+      $0.goOn(along: rest, from: before + $1, goesInside: goesInside)
+    }
+  }
+
+  /// The link selects the tab of a root by itself.
+  private func selecting(_ root: PushdownSymbol, in before: [Addition]) -> [Addition] {
+    var selected = before
+    for place in before.indices {
+      selected[place].label = .none
+      if before[place].symbol == root { break }
+    }
+    return selected
+  }
+
+  /// A way leads through another tab or column than the one that is followed. Users can select the followed tab after
+  /// the link; where tabs turn later, none of the others is followed yet.
+  private mutating func goOn(
+    along path: ArraySlice<ID<Screen>>, to screen: ID<Screen>, in holder: PushdownSymbol,
+    besides part: Int32, from before: [Addition]
+  ) -> [[Addition]] {
+    guard let index = tab(of: screen, in: holder),
+      let place = before.firstIndex(where: { $0.symbol == holder })
+    else { return goOn(along: path, from: before, goesInside: true) }
+    if !mayShow(tab(index, of: holder)) { return [] }
+    if premise.turning == .nothing {
+      var other = before
+      other[place + 1].label = label(.tab(symbol(holder).screen, index: Int(part)))
+      return [other]
+    }
+    return each(of: opened(screen, asPart: index, of: holder)) {
+      $0.goOn(along: path, from: before[...place] + $1, goesInside: true)
+    }
   }
 
   /// What comes of each of some stacks; of too many the last are left out.

@@ -29,7 +29,7 @@ extension FlowStack {
       let path = project.deepLinks[link].way
       if !isOpen(path) { continue }
       let label = label(.link(link))
-      let additions = additions(of: path, over: surroundings)
+      let additions = additions(of: path, over: surroundings, goesInside: false)
       noteWaits(of: block, under: additions)
       rules += additions.map {
         WildcardRule(

@@ -112,9 +112,16 @@ extension FlowStack {
     let hasRun =
       project.screens[target].isScreenRun || placement(top).runs.contains { $0.kind == .screen }
     if hasRun, endsRun(rest) { note(.endsAfterOpening) }
-    // What lies over a switch that doesn't hold it stays when the switch shows another case.
-    if continuation.holder != nil && surroundings(top).switched != 0 || isSwitch(top) {
-      note(.overSwitch)
+    // What lies over a switch that doesn't hold it stays when the switch shows another case; the same of tabs.
+    let isOver = surroundings(top).switched != 0 || isInHidingTabs(top)
+    if continuation.holder != nil && isOver || isSwitch(top) { note(.overSwitch) }
+  }
+
+  /// Whether any tabs around a destination can be hidden.
+  private func isInHidingTabs(_ top: PushdownSymbol) -> Bool {
+    containers(around: top).contains { container in
+      guard case .tabs(let tabs) = kind(of: container.symbol) else { return false }
+      return project.tabs[tabs].contains(where: \.mayBeHidden)
     }
   }
 

@@ -79,7 +79,7 @@ extension FlowStack {
     }
   }
 
-  private func tab(_ index: Int32, of container: PushdownSymbol) -> Tab {
+  func tab(_ index: Int32, of container: PushdownSymbol) -> Tab {
     guard case .tabs(let tabs) = project.screens[symbol(container).screen].kind else {
       preconditionFailure("only tabs have a tab")
     }
@@ -178,7 +178,7 @@ extension FlowStack {
   }
 
   /// The kind of a symbol's screen; the symbol under everything has none.
-  private func kind(of symbol: PushdownSymbol) -> ScreenKind? {
+  func kind(of symbol: PushdownSymbol) -> ScreenKind? {
     let screen = self.symbol(symbol).screen
     return screen.index < 0 ? nil : project.screens[screen].kind
   }

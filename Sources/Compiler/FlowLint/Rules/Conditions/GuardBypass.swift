@@ -175,11 +175,17 @@ extension FlowAnalysis {
     let flow = project.screens[screen].flow
     var asked = tests.mask(of: settings.when.map { project.tests[$0.tests] } ?? [], in: flow)
     for (container, shown) in zip(way, way.dropFirst()) {
-      guard case .switch(let state, let cases) = project.screens[container].kind,
-        let id = state.id,
-        let value = project.cases[cases].first(where: { $0.screen.id == shown })?.index
-      else { continue }
-      asked |= tests.bit(of: .state(id, value: value), in: flow)
+      switch project.screens[container].kind {
+      case .switch(let state, let cases):
+        guard let id = state.id,
+          let value = project.cases[cases].first(where: { $0.screen.id == shown })?.index
+        else { continue }
+        asked |= tests.bit(of: .state(id, value: value), in: flow)
+      case .tabs(let tabs):
+        let tab = project.tabs[tabs].first { $0.screen?.id == shown }
+        asked |= tests.mask(of: tab?.when.map { project.tests[$0.tests] } ?? [], in: flow)
+      default: continue
+      }
     }
     for below in way {
       if let id = project.screens[below].requires?.id {

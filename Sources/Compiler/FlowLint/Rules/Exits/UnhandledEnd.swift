@@ -7,17 +7,18 @@ extension Rule {
   /// The end of an embedded flow after which nothing happens, though something should.
   static let unhandledEnd = Rule(
     "unhandled-end", .warning,
-    summary: "The screen that opens a flow or a screen with 'returns' handles its end.",
+    summary: "Something follows the end of a flow, a sequence or a screen with 'returns'.",
     rationale: """
       You open a flow or a screen with 'returns' for its result: a placed order, a chosen person. If
       nobody handles 'finished', the screens go away, the result is lost, and the user is back as if
       nothing had happened. If the flow is a root, a tab or a case of a switch, nothing is below it:
-      when it ends, its last screen stays and no longer responds. If the flow names its ends, each
-      one needs actions.
+      when it ends, its last screen stays and no longer responds. So it does at the end of a sequence
+      without 'then'. If the flow names its ends, each one needs actions.
 
       Handle the end in the 'transitions' of the embedding screen ('finished', 'cancelled'), or
       beside the 'to' that opens it. Write 'none' if nothing should happen. You need not handle the
-      cancel of a flow that a screen opened on top: it closes.
+      cancel of a flow that a screen opened on top: it closes. A sequence needs no 'then' if an event of
+      its last step leads on.
       """,
     flagged: """
       flows:
@@ -51,6 +52,12 @@ extension Rule {
               transitions:
                 tapped: { params: { text: String }, finish: { selected: $event.text } }
                 clearTapped: { finish: cleared }
+        - flow: Onboarding
+          start: introduction
+          screens: { welcome: , terms: }
+          sequences:
+            introduction: # warning: nothing follows when 'introduction' finishes: its last screen stays
+              steps: [welcome, terms]
       """,
     accepted: """
       flows:
@@ -82,6 +89,11 @@ extension Rule {
               transitions:
                 tapped: { params: { text: String }, finish: { selected: $event.text } }
                 clearTapped: { finish: cleared }
+        - flow: Onboarding
+          start: introduction
+          screens: { welcome: , terms: , home: }
+          sequences:
+            introduction: { steps: [welcome, terms], then: { setRoot: home } }
       """
   ) { analysis in
     let ends = FlowEnds(of: analysis)
@@ -89,6 +101,9 @@ extension Rule {
       if !analysis.isReachable(id) { return [] }
       let untaken = ends.untakenResults(of: id)
       if !untaken.isEmpty { return untaken }
+      if case .sequence(let sequence) = analysis.project.screens[id].kind {
+        return ends.unhandledEnd(of: sequence, id).map { [$0] } ?? []
+      }
       guard case .embed(let flow) = analysis.project.screens[id].kind, let inner = flow.id else {
         return []
       }

@@ -11,7 +11,9 @@ extension Rule {
     rationale: """
       A link shows its screen and the screens below it, so that 'back' works. If no event of a lower
       screen leads to the next one, the user goes back to a place where they could not have been,
-      and the app has no state for it.
+      and the app has no state for it. If taps lead to the screen only after another screen took the
+      place of the start, as after a login, the link knows no way from the start: it puts the screen on
+      whatever is the root.
 
       Name the screens in 'stack' in the order of the user's taps, or use 'onTop' to open the screen
       on top of everything.
@@ -41,13 +43,18 @@ extension Rule {
     dependsOnEmbedding: true
   ) { analysis in
     let project = analysis.project
-    if project.deepLinks.elements.allSatisfy(\.stack.isEmpty) { return [] }
-    let pairs = StackedPairs(of: project)
-    return project.screens.ids.flatMap { id -> [Finding] in
-      project.deepLinks[project.screens[id].deepLinks].compactMap {
-        analysis.gap(in: $0, to: id, pairs)
-      }
+    let links = project.screens.ids.flatMap { id in
+      project.deepLinks[project.screens[id].deepLinks].map { (screen: id, link: $0) }
     }
+    var found: [Finding] = []
+    if links.contains(where: { !$0.link.stack.isEmpty }) {
+      let pairs = StackedPairs(of: project)
+      found = links.compactMap { analysis.gap(in: $0.link, to: $0.screen, pairs) }
+    }
+    let wayless = links.filter { analysis.hasNoWay($0.link, to: $0.screen) }
+    if wayless.isEmpty { return found }
+    let ways = RootedWays(of: analysis)
+    return found + wayless.compactMap { analysis.lostLink($0.link, to: $0.screen, ways) }
   }
 }
 
@@ -65,5 +72,36 @@ extension FlowAnalysis {
         at: link.pattern.range, on: screen,
         hint: "name the screens in 'stack' in the order of the user's taps, or use 'onTop'")
     }
+  }
+}
+
+extension FlowAnalysis {
+  /// Whether a link looks for its way from the start of its flow and finds none.
+  fileprivate func hasNoWay(_ link: DeepLink, to screen: ID<Screen>) -> Bool {
+    !link.isOnTop && link.entry == nil && link.stack.isEmpty && link.way == [screen]
+      && project.flows[project.screens[screen].flow].start?.id != screen
+  }
+
+  /// A link to a screen that taps lead to, but not from the start on.
+  fileprivate func lostLink(
+    _ link: DeepLink, to screen: ID<Screen>, _ ways: RootedWays
+  ) -> Finding? {
+    guard let start = project.flows[project.screens[screen].flow].start?.id,
+      let way = ways.way(to: screen), let root = way.first
+    else { return nil }
+    let names = way.dropLast().map { project.text(name($0)) }.joined(separator: ", ")
+    let truth =
+      root == screen
+      ? "show it only in place of another screen" : "lead to it only from \(quoted(root)) on"
+    return Finding(
+      "the link puts \(quoted(screen)) on \(quoted(start)), but taps \(truth)",
+      at: link.pattern.range, on: screen,
+      hint: names.isEmpty
+        ? "name an 'entry' with '{ setRoot: \(project.text(name(screen))) }', or use 'onTop'"
+        : "say what lies below it: 'stack: [\(names)]', or use 'onTop'",
+      cause: Finding.Cause(
+        summary: "links put screens on \(quoted(start)), but taps lead there only from others on",
+        range: name(start).range,
+        hint: "name the screens below in 'stack' or an 'entry', or use 'onTop'"))
   }
 }

@@ -62,16 +62,29 @@ extension Rule {
 extension FlowAnalysis {
   fileprivate func hint(for confirmed: ConfirmedRemark, goingBackTo target: ID<Screen>) -> String {
     let name = project.text(name(target))
+    let isContainer = project.screens[confirmed.screen].isContainer
     switch project.actions[confirmed.action].kind {
     case .show(let show):
       let shown = show.target.id.map { project.text(self.name($0)) } ?? "…"
       return "delete 'from: \(name)' to replace \(quoted(confirmed.screen)) alone, or use "
         + "'{ setRoot: \(shown) }' to replace the whole stack"
+    case _ where isContainer && isDoneByTab(confirmed.action, of: confirmed.screen):
+      return "write 'none': a tap on the selected tab goes to its first screen"
     case _ where confirmed.isConstant:
       return "show \(quoted(target)) with '{ to: \(name) }' or '{ setRoot: \(name) }', "
         + "or delete this"
+    case _ where isContainer: return "say with 'else' what happens then: 'else: none'"
     default:
       return "say with 'else' what happens then: 'else: { to: \(name), style: replace }'"
+    }
+  }
+}
+
+extension FlowAnalysis {
+  /// Whether an action is done on a tap on a tab.
+  private func isDoneByTab(_ action: ID<Action>, of screen: ID<Screen>) -> Bool {
+    project.eventsOfTabs(of: screen).contains { event in
+      project.actions(in: project.transitions[event].actions, into: .all).contains(action)
     }
   }
 }
