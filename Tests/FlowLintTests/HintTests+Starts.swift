@@ -1,0 +1,91 @@
+/// What is said of a start that other screens take the place of, and of what nothing lies below.
+extension HintTests {
+  static let starts = [
+    // 'next' on the last step of a root does nothing, unless something follows.
+    flow(
+      "sequences: { a: { steps: [b, c] } }", "b:\nc: { transitions: { t: { to: d, style: sheet } } }\nd:",
+      "nothing follows when 'a' finishes: its last screen stays -> "
+        + "add 'then: …' to 'a'; 'none' if the user is meant to stay"),
+    flow("sequences: { a: { steps: [b, c], then: none } }", "b:\nc:"),
+    flow("sequences: { a: { steps: [b, c] } }", "b:\nc: { transitions: { t: { setRoot: d } } }\nd:"),
+    // The button of an alert leads on.
+    flow(
+      "sequences: { a: { steps: [b, c] } }",
+      """
+      b:
+      c: { transitions: { t: ask, ok: { setRoot: d } } }
+      ask: { alert: Ready?, buttons: { ok: Yes, no: none } }
+      d:
+      """),
+    // An effect can change the state of a switch.
+    flow(
+      """
+      states: { s: [one, two] }
+      effects: { e: Changes it. }
+      sequences: { steps: { steps: [b, c] } }
+      """,
+      """
+      a: { switch: s, cases: { one: steps, two: d } }
+      b:
+      c: { transitions: { t: { effect: e } } }
+      d:
+      """),
+    flow(
+      "sequences: { steps: { steps: [c, d] } }", "a: { tabs: [b, steps] }\nb:\nc:\nd:",
+      "nothing follows when 'steps' finishes: its last screen stays -> "
+        + "add 'then: …' to 'steps'; 'none' if the user is meant to stay"),
+    flow("sequences: { a: [b, c] }", "b:\nc:", "expected a mapping, not a list -> write { steps: [b, c] }"),
+    // Links go from the start, which a login leaves for good.
+    flow(
+      "", "a: { transitions: { t: { setRoot: b } } }\nb: { transitions: { t: c } }\nc: { deepLink: /c }",
+      "the link puts 'c' on 'a', but taps lead to it only from 'b' on -> "
+        + "say what lies below it: 'stack: [b]', or use 'onTop'"),
+    flow(
+      "",
+      """
+      a: { transitions: { t: { to: b, style: replace } } }
+      b: { tabs: [c, d] }
+      c: { transitions: { t: e } }
+      d:
+      e: { deepLink: /e }
+      """,
+      "the link puts 'e' on 'a', but taps lead to it only from 'b' on -> "
+        + "say what lies below it: 'stack: [b, c]', or use 'onTop'"),
+    flow(
+      "",
+      """
+      a: { transitions: { t: { to: b, style: replace } } }
+      b: { tabs: [c, d] }
+      c: { transitions: { t: e } }
+      d:
+      e: { deepLink: { path: /e, stack: [b, c] } }
+      """),
+    flow(
+      "", "a: { transitions: { t: { setRoot: b } } }\nb: { deepLink: /b }",
+      "the link puts 'b' on 'a', but taps show it only in place of another screen -> "
+        + "name an 'entry' with '{ setRoot: b }', or use 'onTop'"),
+    flow(
+      "entries: { begin: { setRoot: b } }",
+      "a: { transitions: { t: { setRoot: b } } }\nb: { deepLink: { path: /b, entry: begin } }"),
+    // A link waits for a tab whose guard says no.
+    flow(
+      "guards: [g]",
+      """
+      a: { tabs: [b, { screen: c, when: g }] }
+      b:
+      c: { transitions: { t: d } }
+      d: { deepLink: /d }
+      """),
+    // The app goes to the first screen before it tells of the tap.
+    flow(
+      "",
+      """
+      a: { tabs: [{ screen: b, event: again }, c], transitions: { again: { backTo: b } } }
+      b: { transitions: { t: d } }
+      c:
+      d:
+      """,
+      "'b' is not always on the stack below 'a' -> "
+        + "write 'none': a tap on the selected tab goes to its first screen"),
+  ]
+}

@@ -1,0 +1,85 @@
+/// Those in which a link's way leads through tabs or a switch that come up on it.
+extension KnownDisagreementTests {
+  static let ofLinkWays = [
+    """
+    flow: ALinkSelectsATabThatComesUp
+    start: a
+    screens:
+      a: { transitions: { e: b } }
+      b: { tabs: [c, d] }
+      c:
+      d: { transitions: { e: x } }
+      x: { deepLink: /x }
+    """,
+    """
+    flow: ALinkToTheScreenOfACase
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { transitions: { e: b } }
+      b: { switch: s, cases: { one: c, two: d } }
+      c: { deepLink: /c }
+      d:
+    """,
+    """
+    flow: ACaseInATabThatComesUp
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { transitions: { e: { to: b, style: sheet } } }
+      b: { tabs: [c, d] }
+      c:
+      d: { switch: s, cases: { one: x, two: y } }
+      x: { deepLink: /x }
+      y: { transitions: { e: z } }
+      z: { deepLink: /z }
+    """,
+    """
+    flow: UsersSelectAnotherTabAfterTheLink
+    start: a
+    screens:
+      a: { transitions: { e: { to: b, style: sheet } } }
+      b: { tabs: [c, d, e] }
+      c: { transitions: { e: f } }
+      d: { tabs: [g, h] }
+      e: { transitions: { e: f, back: { backTo: c, else: { to: i } } } }
+      f:
+      g:
+      h: { deepLink: /h, transitions: { e: x } }
+      i:
+      x: { deepLink: { path: /x, stack: [b, d] } }
+    expect:
+      - { screen: f, after: b }
+      - { screen: g, within: 3, of: a }
+      - { screen: f, neverAfter: x }
+      - { screen: x, after: h }
+    """,
+    """
+    flow: TapsAreCountedFromWhenAScreenComesUp
+    start: a
+    outcomes: { load: [ok, failed] }
+    screens:
+      a: { transitions: { e: { await: load, cases: { ok: { setRoot: b }, failed: none } } } }
+      b: { transitions: { e: c } }
+      c:
+    expect:
+      - { screen: c, within: 1, of: a }
+      - { screen: c, within: 2, of: a }
+      - { screen: b, within: 0, of: a }
+      - { screen: b, within: 1, of: a }
+    """,
+    """
+    flow: TapsAreCountedFromEachTime
+    start: a
+    screens:
+      a: { transitions: { e: b } }
+      b: { transitions: { e: c } }
+      c: { transitions: { e: a, f: d } }
+      d:
+    expect:
+      - { screen: c, within: 1, of: a }
+      - { screen: d, within: 2, of: a }
+      - { screen: c, within: 2, of: d }
+    """,
+  ]
+}
