@@ -3,11 +3,13 @@ extension HintTests {
   static let starts = [
     // 'next' on the last step of a root does nothing, unless something follows.
     flow(
-      "sequences: { a: { steps: [b, c] } }", "b:\nc: { transitions: { t: { to: d, style: sheet } } }\nd:",
+      "sequences: { a: { steps: [b, c] } }",
+      "b:\nc: { transitions: { t: { to: d, style: sheet } } }\nd:",
       "nothing follows when 'a' finishes: its last screen stays -> "
         + "add 'then: …' to 'a'; 'none' if the user is meant to stay"),
     flow("sequences: { a: { steps: [b, c], then: none } }", "b:\nc:"),
-    flow("sequences: { a: { steps: [b, c] } }", "b:\nc: { transitions: { t: { setRoot: d } } }\nd:"),
+    flow(
+      "sequences: { a: { steps: [b, c] } }", "b:\nc: { transitions: { t: { setRoot: d } } }\nd:"),
     // The button of an alert leads on.
     flow(
       "sequences: { a: { steps: [b, c] } }",
@@ -34,10 +36,13 @@ extension HintTests {
       "sequences: { steps: { steps: [c, d] } }", "a: { tabs: [b, steps] }\nb:\nc:\nd:",
       "nothing follows when 'steps' finishes: its last screen stays -> "
         + "add 'then: …' to 'steps'; 'none' if the user is meant to stay"),
-    flow("sequences: { a: [b, c] }", "b:\nc:", "expected a mapping, not a list -> write { steps: [b, c] }"),
+    flow(
+      "sequences: { a: [b, c] }", "b:\nc:",
+      "expected a mapping, not a list -> write { steps: [b, c] }"),
     // Links go from the start, which a login leaves for good.
     flow(
-      "", "a: { transitions: { t: { setRoot: b } } }\nb: { transitions: { t: c } }\nc: { deepLink: /c }",
+      "",
+      "a: { transitions: { t: { setRoot: b } } }\nb: { transitions: { t: c } }\nc: { deepLink: /c }",
       "the link puts 'c' on 'a', but taps lead to it only from 'b' on -> "
         + "say what lies below it: 'stack: [b]', or use 'onTop'"),
     flow(
@@ -67,6 +72,36 @@ extension HintTests {
     flow(
       "entries: { begin: { setRoot: b } }",
       "a: { transitions: { t: { setRoot: b } } }\nb: { deepLink: { path: /b, entry: begin } }"),
+    // Each time another one, in the tab that users are not in.
+    flow(
+      "",
+      """
+      a: { tabs: [b, c] }
+      b: { transitions: { t: [{ tab: c }, d] } }
+      c:
+      d:
+      """,
+      "each round adds 'd' to the stack of its tab -> "
+        + "say 'ifShown: return' beside the 'to', or 'ifShown: again' if you mean to add it"),
+    flow(
+      "",
+      """
+      a: { tabs: [b, c] }
+      b: { transitions: { t: { to: f, style: fullScreenCover } } }
+      c:
+      d:
+      f: { transitions: { t: [dismiss, { tab: c }, d] } }
+      """,
+      "each round adds 'd' to the stack of its tab -> "
+        + "say 'ifShown: return' beside the 'to', or 'ifShown: again' if you mean to add it"),
+    flow(
+      "",
+      """
+      a: { tabs: [b, c] }
+      b: { transitions: { t: [{ tab: c }, { to: d, ifShown: return }], u: [{ tab: c }, backToRoot, d] } }
+      c:
+      d:
+      """),
     // A link waits for a tab whose guard says no.
     flow(
       "guards: [g]",
@@ -88,4 +123,27 @@ extension HintTests {
       "'b' is not always on the stack below 'a' -> "
         + "write 'none': a tap on the selected tab goes to its first screen"),
   ]
+
+  static let tabEnds = ["", "{ to: b, style: replace }, "].map { first in
+    Case(
+      flow: """
+        flows:
+          - flow: A
+            start: a
+            screens:
+              a: { tabs: [b, c] }
+              b: { embed: B, transitions: { finished: [\(first){ tab: c }, { to: d, ifShown: return }] } }
+              c:
+              d:
+          - flow: B
+            start: e
+            screens:
+              e: { transitions: { t: finish } }
+        """,
+      found: first.isEmpty
+        ? [
+          "the last screen of 'B' stays in its tab, and no longer responds -> "
+            + "begin it anew before this: '{ to: b, style: replace }'"
+        ] : [])
+  }
 }

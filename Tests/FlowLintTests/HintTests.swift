@@ -14,7 +14,7 @@ import Testing
 
   @Test(
     arguments: waysBack + ends + alerts + values + arrays + results + loops + keys + words + meant
-      + names + late + starts
+      + names + late + starts + tabEnds
       + declarations)
   func saysHow(_ one: Case) {
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: one.flow)])

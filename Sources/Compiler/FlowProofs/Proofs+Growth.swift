@@ -21,7 +21,8 @@ extension Proofs {
   var grown: Growth {
     var growth = Growth()
     let growing = stacks.all.filter { !$0.isBounded }
-    if growing.isEmpty { return growth }
+    let inTabs = stacks.all.filter { $0.stack.approximations.contains(.tabs) }
+    if growing.isEmpty, inTabs.isEmpty { return growth }
     let question = GrowthQuestion(of: project)
     for analysis in growing {
       let (loops, isCut) = loops(in: analysis, question)
@@ -39,6 +40,10 @@ extension Proofs {
       {
         growth.cut.append(analysis.stack.flow)
       }
+    }
+    let known = Set(growth.loops.map { $0.steps[$0.change].event })
+    growth.loops += inTabs.flatMap { loopsThroughTabs(in: $0, question) }.filter {
+      !known.contains($0.steps[$0.change].event)
     }
     return growth
   }

@@ -18,15 +18,15 @@ extension Proofs {
 }
 
 /// Breadth-first search on the interpreter, for ways that the stacks only have approximately.
-private struct WaySearch {
+struct WaySearch {
   let replay: Replay
-
   /// How many situations are looked at.
-  private static let limit = 4_096
+  var limit = 4_096
+
   /// What may happen beside the user's own events and answers: at best nothing.
   private static let allowances: [Set<Outsider>] = [[], [.state], [.state, .link, .app]]
 
-  private enum Outsider { case state, link, app }
+  enum Outsider { case state, link, app }
 
   private struct Found {
     let state: RunningState
@@ -42,26 +42,27 @@ private struct WaySearch {
     let starts = replay.beginnings.map(\.step.state)
     for allowed in Self.allowances {
       guard let origin else {
-        if let way = way(from: starts, to: target, allowed) { return way.events }
+        if let way = way(from: starts, allowed, until: { $0.shows(target) }) { return way.events }
         continue
       }
-      guard let first = way(from: starts, to: origin, allowed),
-        let rest = way(from: [first.state], to: target, allowed)
+      guard let first = way(from: starts, allowed, until: { $0.shows(origin) }),
+        let rest = way(from: first.states.suffix(1), allowed, until: { $0.shows(target) })
       else { continue }
       return first.events + [.shown(origin)] + rest.events
     }
     return nil
   }
 
-  private func way(
-    from starts: [RunningState], to target: ID<Screen>, _ allowed: Set<Outsider>
-  ) -> (state: RunningState, events: [StackEvent])? {
+  /// The situations on a shortest way to one that is meant, and the events between them.
+  func way(
+    from starts: [RunningState], _ allowed: Set<Outsider>, until isMeant: (RunningState) -> Bool
+  ) -> (states: [RunningState], events: [StackEvent])? {
     var seen = Set(starts.map(\.canonical))
     var found = starts.map { Found(state: $0, before: nil, event: nil) }
     var next = 0
-    while next < found.count, found.count < Self.limit {
+    while next < found.count, found.count < limit, !replay.effort.isSpent {
       let before = found[next].state
-      if before.shows(target) { return (before, events(to: next, in: found)) }
+      if isMeant(before) { return way(to: next, in: found) }
       for event in interpreter.events(in: before) where counts(event, allowed) {
         guard let word = replay.word(for: event, in: before) else { continue }
         for step in replay.steps(of: event, in: before) where !step.isEndless {
@@ -75,8 +76,11 @@ private struct WaySearch {
     return nil
   }
 
-  private func events(to place: Int, in found: [Found]) -> [StackEvent] {
-    sequence(first: place) { found[$0].before }.compactMap { found[$0].event }.reversed()
+  private func way(
+    to place: Int, in found: [Found]
+  ) -> (states: [RunningState], events: [StackEvent]) {
+    let places = Array(sequence(first: place) { found[$0].before }.reversed())
+    return (places.map { found[$0].state }, places.compactMap { found[$0].event })
   }
 
   private func counts(_ event: Event, _ allowed: Set<Outsider>) -> Bool {

@@ -10,6 +10,19 @@ package struct GrowthLoop: Sendable {
   package let change: Int
   /// Whether these are all of its steps; of a long loop they are the first.
   package let isWhole: Bool
+  /// The screen that it adds to the stack of another tab, if it comes round by tabs.
+  package let addedToTab: ID<Screen>?
+
+  package init(
+    head: PushdownHead, steps: [GrowthStep], change: Int, isWhole: Bool = true,
+    addedToTab: ID<Screen>? = nil
+  ) {
+    self.head = head
+    self.steps = steps
+    self.change = change
+    self.isWhole = isWhole
+    self.addedToTab = addedToTab
+  }
 }
 
 /// Something that the user does on a loop.
@@ -19,6 +32,12 @@ package struct GrowthStep: Hashable, Sendable {
   package let event: StackEvent
   /// The screens that come up by it, each after those that stand for the runs that it begins.
   package fileprivate(set) var shown: [ID<Screen>] = []
+
+  package init(screen: ID<Screen>, event: StackEvent, shown: [ID<Screen>] = []) {
+    self.screen = screen
+    self.event = event
+    self.shown = shown
+  }
 }
 
 /// The loops of one flow, found over several rounds that allow more and more actions.

@@ -6,7 +6,7 @@ import FlowSyntax
 /// How flows end, and who hears of it.
 struct FlowEnds {
   let analysis: FlowAnalysis
-  private var finishing: Set<ID<Flow>> = []
+  private(set) var finishing: Set<ID<Flow>> = []
   private var cancelling: Set<ID<Flow>> = []
   /// The ends with names that some event finishes with.
   private var sent: Set<ID<FlowEnd>> = []

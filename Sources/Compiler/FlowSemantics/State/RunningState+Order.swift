@@ -2,7 +2,7 @@ import FlowModel
 
 extension RunningState {
   /// All destinations, bottom to top, a container before what it holds.
-  var all: [Number<Destination>] {
+  package var all: [Number<Destination>] {
     layers.flatMap { destinations(in: [$0.stack]) { $0.stacks } }
   }
 

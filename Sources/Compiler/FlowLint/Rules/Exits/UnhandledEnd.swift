@@ -115,6 +115,7 @@ extension Rule {
             range: analysis.project.flows[inner].name.range))
       }
       return unheard + ends.ignoredEnds(of: inner, in: id)
+        + [ends.staysInTab(inner, in: id)].compactMap { $0 }
     }
   }
 }

@@ -15,7 +15,8 @@ extension Rule {
 
       Go back ('back', 'backTo', 'dismiss'), replace the source ('style: replace'), or say with
       'ifShown' what happens if the screen is on the stack already. 'ifShown: again' says that you
-      mean to add it.
+      mean to add it. The stack of a tab also grows if an event in another tab selects it and shows a
+      screen there: '[{ tab: account }, orders]'.
       """,
     flagged: """
       flow: Shop
@@ -61,6 +62,12 @@ extension FlowAnalysis {
     let change = loop.steps[place]
     let own = project.screens[change.screen].transitions
     let isShared = change.event.transition.map { !own.contains($0) } ?? false
+    if let added = loop.addedToTab {
+      return Finding(
+        "each round adds \(quoted(added)) to the stack of its tab", at: range,
+        on: loop.steps[place].screen, notes: notes, witness: notes,
+        hint: "say 'ifShown: return' beside the 'to', or 'ifShown: again' if you mean to add it")
+    }
     return Finding(
       "each round of \(route(shows.map(\.0.screen))) adds screens to the stack",
       at: range, on: change.screen, notes: notes.count == 1 ? [] : notes,

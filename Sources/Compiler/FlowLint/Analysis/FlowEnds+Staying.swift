@@ -59,6 +59,34 @@ extension FlowEnds {
   }
 }
 
+extension FlowEnds {
+  /// That the end of a flow in a tab only leads to another tab: the last screen of the flow stays in its own.
+  func staysInTab(_ flow: ID<Flow>, in host: ID<Screen>) -> Finding? {
+    guard bottoms.contains(host), finishing.contains(flow),
+      let event = project.transition(
+        in: project.screens[host].transitions, on: Keyword.finished.symbol),
+      let tab = firstMove(of: project.transitions[event].actions),
+      case .tab = project.actions[tab].kind
+    else { return nil }
+    let name = project.text(project.screens[host].name)
+    return Finding(
+      "the last screen of \(analysis.quoted(project.flows[flow].name)) stays in its tab, and no longer responds",
+      at: project.actions[tab].range, on: host,
+      hint: "begin it anew before this: '{ to: \(name), style: replace }'")
+  }
+
+  /// The first action that moves, if no other one sets a root.
+  private func firstMove(of list: ActionList) -> ID<Action>? {
+    let moves = project.actions(in: list, into: .ofOneEvent).filter {
+      project.actions[$0].kind.moves
+    }
+    let setsRoot = moves.contains {
+      if case .setRoot = project.actions[$0].kind { true } else { false }
+    }
+    return setsRoot ? nil : moves.first
+  }
+}
+
 extension FlowProject {
   fileprivate func isAlert(_ target: Reference<Screen>) -> Bool {
     switch target.id.map({ screens[$0].kind }) {
