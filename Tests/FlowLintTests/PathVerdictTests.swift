@@ -14,7 +14,7 @@ import Testing
       screens:
         home: { tabs: [a, b] }
         a: { transitions: { xTapped: x } }
-        b: { transitions: { goTapped: [{ tab: a }, y] } }
+        b: { transitions: { goTapped: [{ tab: a }, { to: y, ifShown: again }] } }
         x: { transitions: { yTapped: y } }
         y: { transitions: { backTapped: { backTo: x } } }
       expect: [{ screen: y, onlyWhen: g }]

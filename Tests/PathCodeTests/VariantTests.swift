@@ -42,7 +42,10 @@ import Testing
         "terms: { title: Terms }",
         "terms: { title: Terms, allow: { dead-end: No bar leads back. } }"
       ),
-      ("  book:\n", "  book:\n    allow: { inescapable-loop: No bar leads back. }\n"),
+      (
+        "    title: Summary\n",
+        "    title: Summary\n    allow: { inescapable-path: No bar leads back. }\n"
+      ),
       ("  card:\n", "  card:\n    allow: { inescapable-loop: No bar leads back. }\n"),
       (
         "    title: Plan\n",

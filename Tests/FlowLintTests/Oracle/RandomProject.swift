@@ -168,7 +168,8 @@ struct RandomProject {
     if language.contains(.choices), random.below(8) == 0 { return choice(names) }
     if let list = wideList(names) { return list }
     if language.contains(.lists), random.below(5) == 0 {
-      return "[\(action(names)), \(action(names))]"
+      let first = random.below(4) == 0 ? "none" : action(names)
+      return "[\(first), \(action(names))]"
     }
     return action(names)
   }

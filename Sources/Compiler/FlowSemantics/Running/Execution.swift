@@ -63,7 +63,8 @@ struct Execution {
 enum Job {
   /// A list whose decisions are still to be made.
   case list(ActionList, Context)
-  /// Actions in order; the first has the context's source, the further ones what is on top then.
+  /// Actions in order. Up to the first one that moves, they have the context's source, the further ones what is on top
+  /// then.
   case actions(ArraySlice<ID<Action>>, Context)
   /// A presentation that waits until the previous one has reported its end.
   case present(Opening, Layering, Context)
@@ -94,7 +95,7 @@ extension Execution {
     current = first
     guard let live = live(context) else { return remark(.isOver) }
     var later = live
-    later.source = .onTop
+    if project.actions[first].kind.moves { later.source = .onTop }
     if actions.count > 1 { agenda.append(.actions(actions.dropFirst(), later)) }
     perform(project.actions[first].kind, live)
   }

@@ -23,7 +23,7 @@ extension FlowStack {
   ) -> [PushdownRule] {
     if let list = ownList(of: run, end) { return leave(leftover, then: list, firing) }
     if let opener = run.opener, let list = list(of: opener, end) {
-      if opener.isBelow, !startsQuietly(list) {
+      if opener.isBelow {
         let continuation = continuations.number(
           of: Continuation(
             actions: list, source: opener.source, frame: .init(isMain: opener.isMain),
@@ -54,15 +54,6 @@ extension FlowStack {
       PushdownRule(
         .swap(remains), to: number(.run(continuation)), label: firing.label, cost: firing.cost)
     ]
-  }
-
-  /// Whether the first action leaves the opener's destination, so that the others are done on top.
-  private func startsQuietly(_ list: ActionList) -> Bool {
-    guard list.count > 1, let first = list.first else { return false }
-    switch project.actions[first].kind {
-    case .none, .effect, .await, .after: return true
-    default: return false
-    }
   }
 
   private func ownList(of run: StackRun, _ end: RunEnd) -> ActionList? {

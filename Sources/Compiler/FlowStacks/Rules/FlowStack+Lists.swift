@@ -15,7 +15,8 @@ extension FlowStack {
       }
       let left = IDRange<Action>(continuation.actions.startIndex + 1, continuation.actions.endIndex)
       if left.isEmpty { return (action, continuation, continuation.next) }
-      let source: Continuation.Source = continuation.source == .leftover ? .leftover : .later
+      let staysAtSource = continuation.source == .leftover || !mayMove(action)
+      let source = staysAtSource ? continuation.source : .later
       let rest = Continuation(
         actions: left, source: source, frame: continuation.frame,
         sourceIsGone: continuation.sourceIsGone, isInstead: continuation.isInstead,
@@ -150,10 +151,9 @@ extension FlowStack {
     for (condition, actions) in all {
       let tests = condition.map { Array(project.tests[$0.tests]) } ?? []
       let isAllowed = past.allow(tests, in: project)
-      // Where nothing is done, what follows still happens at the source.
-      let then =
-        actions.isEmpty
-        ? same(rest, as: continuation) : list(actions, continuation, next: rest)
+      // Where nothing moves, what follows still happens at the source.
+      let next = actions.contains(where: mayMove) ? rest : same(rest, as: continuation)
+      let then = actions.isEmpty ? next : list(actions, continuation, next: next)
       var failing: [Valuation] = []
       for valuation in valuations {
         let outcomes = outcomes(of: tests, in: valuation)
@@ -165,6 +165,13 @@ extension FlowStack {
     }
     let after = same(rest, as: continuation)
     return (found + valuations.map { pending.with(after, $0) }).reversed()
+  }
+
+  /// Whether something else can be on top after an action, or after one that a decision leads to.
+  private func mayMove(_ action: ID<Action>) -> Bool {
+    let kind = project.actions[action].kind
+    return kind.moves
+      || project.lists(within: kind, .branches).contains { $0.actions.contains(where: mayMove) }
   }
 
   private mutating func same(

@@ -53,6 +53,14 @@ enum FlowAction {
   case call(@MainActor () -> Void)
   case wait(String, @MainActor () async -> FlowAnswer)
   case after(milliseconds: Int, String, FlowContinuation)
+
+  /// Whether the page on top can be another one afterwards: what follows in the list starts from there.
+  var moves: Bool {
+    switch self {
+    case .call, .wait, .after: false
+    default: true
+    }
+  }
 }
 
 /// What was waited for.

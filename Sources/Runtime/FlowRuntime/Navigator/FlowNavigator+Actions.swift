@@ -14,7 +14,7 @@ extension FlowNavigator {
   func perform(_ actions: ArraySlice<FlowAction>, _ context: FlowContext) {
     guard let first = actions.first, var context = live(context) else { return }
     let source = context.source
-    context.source = .onTop
+    if first.moves { context.source = .onTop }
     if actions.count > 1 { pending.append(.actions(actions.dropFirst(), context)) }
     context.source = source
     perform(first, context)

@@ -32,7 +32,7 @@ extension Rule {
         home: { tabs: [catalog, account] }
         catalog:
           transitions:
-            ordersTapped: [{ tab: account }, { to: orders }]
+            ordersTapped: [{ tab: account }, { to: orders, ifShown: return }]
         account: { transitions: { ordersTapped: orders } }
         orders:
       """
