@@ -102,6 +102,35 @@ extension HintTests {
       c:
       d:
       """),
+    // The app changes the state of a switch.
+    flow(
+      "states: { s: [one, two] }\nsequences: { tour: { steps: [b, c] } }",
+      "a: { switch: s, cases: { one: tour, two: d } }\nb:\nc:\nd:",
+      "nothing follows when 'tour' finishes: its last screen stays -> add 'then' to 'tour': "
+        + "an effect with which the app changes the state, or 'none' if it does so anyway"),
+    // A tab may be hidden where another alternative leaves no value but the one that it needs.
+    flow(
+      "states: { s: [one, two] }",
+      """
+      a: { tabs: [b, { screen: c, when: { s: two } }] }
+      b: { transitions: { t: { when: { s: one }, then: none, else: { tab: c } } } }
+      c:
+      """),
+    flow(
+      "guards: [g, h]",
+      """
+      a: { tabs: [b, { screen: c, when: [g, h] }] }
+      b: { transitions: { t: { when: [g, h], then: { tab: c } }, u: { when: g, then: { tab: c } } } }
+      c:
+      """,
+      "the tab 'c' is there only while 'h' holds, and this doesn't ask it -> "
+        + "ask it: { when: h, then: …, else: … }"),
+    // A sequence in a case must not show the other case by itself.
+    flow(
+      "states: { s: [one, two] }\nsequences: { tour: { steps: [b], then: c } }",
+      "a: { switch: s, cases: { one: tour, two: c } }\nb:\nc:",
+      "'c' is what 'a' shows while 's' is 'two', and appears here too -> "
+        + "write 'none', and let the app change 's'"),
     // A link waits for a tab whose guard says no.
     flow(
       "guards: [g]",

@@ -14,7 +14,7 @@ import Testing
 
   @Test(
     arguments: waysBack + ends + alerts + values + arrays + results + loops + keys + words + meant
-      + names + late + starts + tabEnds
+      + names + late + starts + tabEnds + foreign
       + declarations)
   func saysHow(_ one: Case) {
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: one.flow)])
@@ -216,7 +216,7 @@ import Testing
     flow(
       "", "a: { transitions: { t: next } }",
       "'next' is an event that the view of a step sends, not an action -> "
-        + "delete this event, and let the view send 'next'"),
+        + "delete this, and let the view send 'next', or a button of an alert with this name"),
     flow(
       "", "a: { transitions: { t: b } }\nb: { alert: B, style: sheet, leaving: none }",
       "'style' has no effect on an alert -> delete it",

@@ -16,15 +16,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ to: b, tab: b }", "to", "tab"), ("{ tab: b, to: b }", "to", "tab"),
-    ("{ when: g, then: b, choose: [{ else: b }] }", "when", "choose"),
+    ("{ to: b, tab: b }", "to", "tab", "[{ to: … }, { tab: … }]"),
+    ("{ tab: b, to: b }", "to", "tab", "[{ tab: … }, { to: … }]"),
+    (
+      "{ when: g, then: b, choose: [{ else: b }] }", "when", "choose",
+      "[{ when: … }, { choose: … }]"
+    ),
   ])
-  func twoVerbs(action: String, first: String, second: String) {
+  func twoVerbs(action: String, first: String, second: String, list: String) {
     #expect(
       findings(onEvent: action) == [
         Finding(
           "unknown-key", "'\(first)' and '\(second)' can't be in one mapping", at: second,
-          hint: "write several actions as a list: [{ \(first): … }, { \(second): … }]")
+          hint: "write several actions as a list: \(list)")
       ])
   }
 
@@ -205,10 +209,10 @@ import Testing
   /// A value of the wrong kind that says all that is needed.
   @Test(arguments: [
     ("{ split: [b, b] }", "write { sidebar: b, detail: b }"),
-    ("{ alert: A, buttons: [ok, no] }", "write { ok: , no: }"),
+    ("{ alert: A, buttons: [ok, no] }", "write { ok: none, no: none }"),
     (
       "\n    alert: A\n    buttons:\n      - ok\n",
-      "delete each '- ', and write ':' behind the name: 'ok:'"
+      "write { ok: none }"
     ),
     ("{ tabs: { b: { title: B } } }", "write a list: [{ screen: b, … }]"),
     ("\n    transitions:\n      - x: b\n", "delete the '- '"),

@@ -37,6 +37,15 @@ struct Certainty {
     }
   }
 
+  /// Whether a test must hold, if only because others did not.
+  func mustHold(_ test: ConditionTest, _ analysis: FlowAnalysis) -> Bool {
+    guard case .state(let state, _, let value) = test, let id = state.id, let value, value < 64,
+      analysis.project.states[id].cases.count <= 64
+    else { return verdict(on: test, analysis)?.holds ?? false }
+    let all = UInt64.max >> UInt64(64 - analysis.project.states[id].cases.count)
+    return values(of: id, analysis) & all & ~(excluded[id] ?? 0) == 1 << UInt64(value)
+  }
+
   mutating func assume(_ test: ConditionTest, _ analysis: FlowAnalysis) {
     switch test {
     case .guard(let asked):

@@ -14,7 +14,9 @@ extension FlowEnds {
     return Finding(
       "nothing follows when \(name) finishes: its last screen stays",
       at: project.screens[id].name.range, on: id,
-      hint: "add 'then: …' to \(name); 'none' if the user is meant to stay")
+      hint: project.isCase(id)
+        ? "add 'then' to \(name): an effect with which the app changes the state, or 'none' if it does so anyway"
+        : "add 'then: …' to \(name); 'none' if the user is meant to stay")
   }
 
   /// The screens that can be the last step: those from the last one on that is always shown.
@@ -88,6 +90,13 @@ extension FlowEnds {
 }
 
 extension FlowProject {
+  /// Whether a switch shows a screen for a value of its state.
+  fileprivate func isCase(_ screen: ID<Screen>) -> Bool {
+    hosts[screen, default: []].contains { host in
+      if case .switch = screens[host].kind { true } else { false }
+    }
+  }
+
   fileprivate func isAlert(_ target: Reference<Screen>) -> Bool {
     switch target.id.map({ screens[$0].kind }) {
     case .alert, .confirmationDialog: true

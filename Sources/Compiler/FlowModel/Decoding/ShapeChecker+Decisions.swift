@@ -70,7 +70,7 @@ extension ShapeChecker {
   }
 
   /// The first ends of an outcome, if the file declares it.
-  private func ends(ofOutcome node: NodeID) -> [String] {
+  func ends(ofOutcome node: NodeID) -> [String] {
     guard !diagnostics.isFull, tree.kind(of: node) == .scalar,
       let root = tree.root.map({ Syntax(tree, $0) })
     else { return [] }

@@ -28,6 +28,7 @@ extension ShapeChecker {
     if word.contains(where: { "“”„".contains($0) }) {
       return Guess(hint: "put the text in straight quotes")
     }
+    if let hint = foreign(entry, in: mapping, keys) { return Guess(hint: hint) }
     if let place = screenToAdd(entry.key, keys) ?? placeAround(entry.key, keys) {
       return Guess(hint: place)
     }

@@ -19,7 +19,7 @@ extension ShapeChecker {
         slot.goesWith != .max && slot.goesWith & allowed == 0 && (chosen != nil || !keys.needsVerb)
       if isMisplaced, chosen != nil { leaveOut(key, value) }
       if isMisplaced, parted == nil {
-        misplacedKey(key, slot, chosen, keys)
+        misplacedKey(key, slot, chosen, in: mapping, keys)
       } else if !isMisplaced, !slot.companions.isEmpty {
         checkCompanions(slot.companions, of: key, in: mapping)
       }
@@ -83,7 +83,7 @@ extension ShapeChecker {
   }
 
   private mutating func misplacedKey(
-    _ key: NodeID, _ slot: KeyTable.Slot, _ chosen: Int?, _ keys: KeyTable
+    _ key: NodeID, _ slot: KeyTable.Slot, _ chosen: Int?, in mapping: NodeID, _ keys: KeyTable
   ) {
     let word = text(key)
     let verbs = keys.verbs
@@ -93,10 +93,18 @@ extension ShapeChecker {
       message = "'\(verbs[chosen])' and '\(word)' can't be in one mapping"
       hint = "delete one of the two"
       if keys.isAction {
-        hint = "write several actions as a list: [{ \(verbs[chosen]): … }, { \(word): … }]"
+        let both = tree.entries(of: mapping).map { text($0.key) }
+          .filter { $0 == verbs[chosen] || $0 == word }
+        hint = "write several actions as a list: "
+          + "[\(both.map { "{ \($0): … }" }.joined(separator: ", "))]"
       }
     } else if let chosen {
       message = "'\(word)' does not go with '\(verbs[chosen])'"
+      if keys.name == .expectation, verbs[chosen] == Keyword.never.spelling,
+        word == Keyword.screen.spelling, let screen = value(of: mapping, .screen)
+      {
+        hint = "name it under 'never' too: { never: [\(written(screen)), …] }"
+      }
     } else {
       let with = verbs.indices.filter { slot.goesWith & (1 << UInt32($0)) != 0 }
       let words = with.map { "'\(verbs[$0])'" }.alternatives

@@ -78,8 +78,10 @@ extension ShapeChecker {
   private func mapping(of list: NodeID, as shape: Shape) -> String? {
     let items = tree.heads(of: list)
     if items.isEmpty { return nil }
+    let areButtons = holderKey.flatMap { keyword(of: $0) } == .buttons
     if items.allSatisfy({ tree.kind(of: $0) == .mapping }) {
       guard shape.mapping != nil else { return nil }
+      if areButtons { return "name each button by its event: { ok: OK, cancel: none }" }
       return tree.isInBrackets(list)
         ? "write one mapping, with braces instead of brackets"
         : "delete \(items.count > 1 ? "each" : "the") '- '"
@@ -89,6 +91,7 @@ extension ShapeChecker {
     }
     switch shape.mapping {
     case .named(let value, _):
+      if areButtons { return "write \(braces(items.map { "\(text($0)): none" }))" }
       let isBare = value.shape.mayBeEmpty
       let each = isBare ? "" : ", each with \(value.shape.summary)"
       let mark = isBare ? ":" : ": …"

@@ -8,7 +8,11 @@ extension ShapeChecker {
   ///   missing.
   mutating func settleUnknownKeys(of mapping: NodeID, _ keys: KeyTable) -> Bool {
     if tree.entries(of: mapping).allSatisfy({ slot(of: $0.key, keys) != nil }) { return true }
-    if reportsUnknownCases(of: mapping, keys) || reportsSequence(mapping, keys) { return false }
+    if reportsUnknownCases(of: mapping, keys) || reportsUnknownEnds(of: mapping, keys)
+      || reportsSequence(mapping, keys)
+    {
+      return false
+    }
     let keyForAll = keyForAll(of: mapping, keys)
     var known = KnownKeys(
       verb: alternative(of: mapping, among: keys),
@@ -94,17 +98,12 @@ extension ShapeChecker {
       value(of: mapping, .cases) == nil
     else { return false }
     let unknown = tree.entries(of: mapping).filter { slot(of: $0.key, keys) == nil }
-    guard let first = unknown.first, unknown.allSatisfy({ tree.kind(of: $0.value) == .scalar })
-    else { return false }
+    guard !unknown.isEmpty, unknown.allSatisfy({ tree.kind(of: $0.value) == .scalar }) else {
+      return false
+    }
     let isNear = unknown.contains { meantWord(by: text($0.key), among: keys.spellings) != nil }
     if isNear { return false }
-    let names = unknown.prefix(3).map { "'\(text($0.key))'" }.joined(by: "and")
-    let cases = unknown.prefix(4).map { "\(text($0.key)): \(written($0.value))" }
-    diagnostics.append(
-      Diagnostic(
-        .error, "unknown-key", "\(names) must stand under 'cases'", at: tree.range(of: first.key),
-        hint: "write 'cases: { \(cases.joined(separator: ", ")) }'"))
-    for entry in unknown { leaveUnread(entry) }
+    reportCases(unknown)
     return true
   }
 

@@ -39,7 +39,8 @@ extension Resolution {
         tests.append(.state(state, value: value, index: index(of: value, in: state)))
       }
     }
-    for item in syntax.items { collectTests(item, into: &tests, negated, isTaken) }
+    let negatedInList = syntax.items.count > 1 ? Self.declaringOpposite : negated
+    for item in syntax.items { collectTests(item, into: &tests, negatedInList, isTaken) }
   }
 }
 
@@ -70,7 +71,7 @@ extension Resolution {
         hint: "say which value: { \(word): \(firstValue(of: state)) }")
       return true
     }
-    if reportsForeignWord(name) { return true }
+    if reportsForeignWord(name) || reportsEnd(name) { return true }
     guard let expression = ConditionExpression(word) else { return false }
     if case .called(let name) = expression, !isKnown(name) { return false }
     if case .member(let state, _) = expression, !isKnown(state) { return false }
@@ -81,6 +82,20 @@ extension Resolution {
   /// Whether a name is a guard's or a state's.
   private func isKnown(_ name: String) -> Bool {
     project.symbols.symbol(for: name).map { guards[$0] != nil || states[$0] != nil } ?? false
+  }
+
+  /// Whether a condition is an end of an outcome, as `load.ok`; then it says so.
+  private mutating func reportsEnd(_ name: Name) -> Bool {
+    let parts = text(name).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let outcome = project.symbols.symbol(for: parts[0]),
+      outcomes[outcome] != nil
+    else { return false }
+    noteUse(of: parts[0], at: name.range)
+    error(
+      "unknown-guard", "'\(text(name))' is the end of an outcome, not a guard", at: name.range,
+      hint: "a promise says { \(parts[0]): \(parts[1]) }; "
+        + "an event awaits it: { await: \(parts[0]), cases: { \(parts[1]): … } }")
+    return true
   }
 
   /// Whether a condition is a word that other languages have there; then it says so.

@@ -30,7 +30,10 @@ struct StepWords {
     case .noColumns: "it is not in a column of a split"
     case .noTabs(let screen): "no tab '\(name(screen))' is shown"
     case .dangling: "a name is unknown"
-    case .refused(let screen): "'\(name(screen))' requires a guard that doesn't hold"
+    case .refused(let screen):
+      remark.action == nil && project.screens[screen].requires == nil
+        ? "the link to '\(name(screen))' waits until it can be followed"
+        : "'\(name(screen))' requires a guard that doesn't hold"
     case .nothingLeft: "the last screen stays"
     case .isOver: "that has ended already"
     case .endless: "screens open each other without end"

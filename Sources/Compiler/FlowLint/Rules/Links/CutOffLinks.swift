@@ -50,7 +50,8 @@ extension Rule {
           screens:
             overview: { transitions: { ordersTapped: orders } }
             orders: { deepLink: /orders }
-      """
+      """,
+    judgesBrokenFlows: false
   ) { analysis in
     analysis.project.flows.elements.flatMap { $0.closedEntrances }.compactMap {
       analysis.cutOff(by: $0)

@@ -40,7 +40,7 @@ extension Rule {
           params: { id: Product.ID }
           deepLink: { path: "/products/{id}", stack: [offers] }
       """,
-    dependsOnEmbedding: true
+    judgesBrokenFlows: false, dependsOnEmbedding: true
   ) { analysis in
     let project = analysis.project
     let links = project.screens.ids.flatMap { id in
@@ -82,6 +82,17 @@ extension FlowAnalysis {
       && project.flows[project.screens[screen].flow].start?.id != screen
   }
 
+  /// Whether an action shows a screen in a column of a split.
+  private func comesInColumn(_ screen: ID<Screen>) -> Bool {
+    actions.contains {
+      if case .showInNextColumn(let target, _) = project.actions[$0.id].kind {
+        target.id == screen
+      } else {
+        false
+      }
+    }
+  }
+
   /// A link to a screen that taps lead to, but not from the start on.
   fileprivate func lostLink(
     _ link: DeepLink, to screen: ID<Screen>, _ ways: RootedWays
@@ -90,14 +101,17 @@ extension FlowAnalysis {
       let way = ways.way(to: screen), let root = way.first
     else { return nil }
     let names = way.dropLast().map { project.text(name($0)) }.joined(separator: ", ")
+    let isInColumn = root == screen && comesInColumn(screen)
     let truth =
       root == screen
-      ? "show it only in place of another screen" : "lead to it only from \(quoted(root)) on"
+      ? "show it only in place of \(isInColumn ? "what the column holds" : "another screen")"
+      : "lead to it only from \(quoted(root)) on"
     return Finding(
       "the link puts \(quoted(screen)) on \(quoted(start)), but taps \(truth)",
       at: link.pattern.range, on: screen,
       hint: names.isEmpty
-        ? "name an 'entry' with '{ setRoot: \(project.text(name(screen))) }', or use 'onTop'"
+        ? "name an 'entry' with '{ \(isInColumn ? "show" : "setRoot"): \(project.text(name(screen))) }', "
+          + "or use 'onTop'"
         : "say what lies below it: 'stack: [\(names)]', or use 'onTop'",
       cause: Finding.Cause(
         summary: "links put screens on \(quoted(start)), but taps lead there only from others on",

@@ -97,10 +97,14 @@ extension FlowAnalysis {
     }
     guard let played else { return nil }
     let range = project.actions[late.action].range
+    let hint =
+      presents(target(of: late.action), on: event)
+      ? "say 'ifShown: ignore' beside the 'to'"
+      : "push the screen, or show it with 'style: replace'"
     return Finding(
       "this closes what \(quoted(screen)) presents on \(quoted(project.transitions[event].event))",
       at: range, on: screen, notes: [note(on: played, to: range, isOwnEventLast: false)],
-      witness: steps(of: played), hint: "push the screen, or show it with 'style: replace'")
+      witness: steps(of: played), hint: hint)
   }
 
   /// What a screen presents late by what it awaits, and by its own events.
@@ -169,6 +173,19 @@ extension FlowAnalysis {
       if project.screens[target].alert != nil { return countsAlerts }
       let style = (show.presentation ?? project.screens[target].presentation)?.style
       return style.map { [.sheet, .fullScreenCover, .popover].contains($0) } ?? false
+    }
+  }
+}
+
+extension FlowAnalysis {
+  private func target(of action: ID<Action>) -> ID<Screen>? {
+    if case .show(let show) = project.actions[action].kind { show.target.id } else { nil }
+  }
+
+  /// Whether an event shows a screen.
+  private func presents(_ screen: ID<Screen>?, on event: ID<Transition>) -> Bool {
+    project.actions(in: project.transitions[event].actions, into: .ofOneEvent).contains {
+      screen != nil && target(of: $0) == screen
     }
   }
 }

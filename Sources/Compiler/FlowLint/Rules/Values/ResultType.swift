@@ -83,7 +83,9 @@ extension FlowAnalysis {
       on: screen,
       notes: returned.map { [Note("\(quoted(name)) declares it here", at: $0.spelling.range)] }
         ?? [],
-      hint: type.map { "finish with a value of type \($0), or 'cancel' without a value" }
+      hint: promised.map { ["Void", "()"].contains($0) } == true
+        ? "delete 'returns': nothing is returned"
+        : type.map { "finish with a value of type \($0), or 'cancel' without a value" }
         ?? "delete the value, or add 'returns' to \(quoted(name))")
   }
 
