@@ -42,6 +42,24 @@ import Testing
     #expect(app.shows == ["root: list › note(id: 1)"])
   }
 
+  /// What is only told to the app doesn't change where the next action goes back from.
+  @Test func aCallDoesNotChangeTheSource() {
+    let list = app.top
+    app.navigator.perform([.show(showing(1))], on: list)
+    let note = app.top
+    app.navigator.perform([.show(showing(2))], on: note)
+    var calls = 0
+    app.navigator.perform([.call { calls += 1 }, .back], on: note)
+    #expect(calls == 1)
+    #expect(app.shows == ["root: list"])
+  }
+
+  private func showing(_ id: Int) -> FlowShowing {
+    FlowShowing(
+      destination: NotesDestination.note(id: id), style: .push, entry: nil, ifShown: .again,
+      following: nil)
+  }
+
   @Test func whatLeadsNowhereIsNotPossible() {
     let actions = actions()
     #expect(actions.can(.opened(id: 1)) && actions.can(.locked) && actions.can(.left))

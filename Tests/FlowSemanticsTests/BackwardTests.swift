@@ -87,6 +87,32 @@ import Testing
     try play.check(Self.flow)
   }
 
+  /// The source stays the screen whose event it is, until an action moves: what is only told to the app doesn't.
+  @Test(arguments: ["", "{ effect: track }, ", "none, ", "{ when: g, then: { effect: track } }, "])
+  func anEffectDoesNotChangeTheSource(first: String) throws {
+    let text = """
+      flow: Shop
+      start: list
+      effects: [track]
+      guards: [g]
+      outcomes: { delete: [done, failed] }
+      screens:
+        list: { transitions: { opened: details } }
+        details:
+          transitions:
+            removed: { await: delete, cases: { done: [\(first)back], failed: none } }
+            opened: more
+            picked: { to: picker, style: sheet, finished: [\(first){ to: note }] }
+        more:
+        picker: { returns: Int, transitions: { chosen: { finish: 1 } } }
+        note:
+      """
+    var player = try Player(text)
+    #expect(try player.play("opened removed opened end:done") == "root: list")
+    player = try Player(text)
+    #expect(try player.play("opened picked chosen") == "root: list > details > note")
+  }
+
   @Test func layersTellTheirEndsFromTheTopOnceEach() throws {
     var player = try Player(
       """

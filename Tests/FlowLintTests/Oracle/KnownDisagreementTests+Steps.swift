@@ -2,6 +2,19 @@
 extension KnownDisagreementTests {
   static let ofSteps = [
     """
+    flow: WhatASequenceHasLeftIsNotInTheFrameAroundIt
+    start: a
+    sequences:
+      tour: { steps: [b], skip: { to: b, style: sheet, ifShown: return } }
+      other: { steps: [c], then: [{ to: c, ifShown: return }, { to: d, ifShown: ignore }] }
+    screens:
+      a: { transitions: { e: tour, f: other } }
+      b:
+      c:
+      d: { transitions: { e: { to: r, finished: { to: r, ifShown: return } } } }
+      r: { returns: Int, transitions: { k: { params: { n: Int }, finish: $event.n } } }
+    """,
+    """
     flows:
       - flow: AFlowThatIsAStepGoesWhenTheNextIsPushed
         start: a

@@ -152,7 +152,8 @@ extension FlowStack {
       let tests = condition.map { Array(project.tests[$0.tests]) } ?? []
       let isAllowed = past.allow(tests, in: project)
       // Where nothing moves, what follows still happens at the source.
-      let next = actions.contains(where: mayMove) ? rest : same(rest, as: continuation)
+      let isAtSource = rest.index >= 0 && !actions.contains(where: mayMove)
+      let next = isAtSource ? same(rest, as: continuation) : rest
       let then = actions.isEmpty ? next : list(actions, continuation, next: next)
       var failing: [Valuation] = []
       for valuation in valuations {

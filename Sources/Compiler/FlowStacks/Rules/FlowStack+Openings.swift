@@ -12,7 +12,7 @@ extension FlowStack {
       return closeAlert(then: action, continuation, rest, at: top, firing)
     }
     return pass(action, to: show.target, continuation, rest, at: top, firing) { stack, target in
-      switch stack.isShown(target, show.ifShown, at: top) {
+      switch stack.isShown(target, show.ifShown, continuation.source, at: top) {
       case true?: stack.reuse(show, target, continuation, rest, at: top, firing)
       case nil:
         stack.reuse(show, target, continuation, rest, at: top, firing)
@@ -24,11 +24,13 @@ extension FlowStack {
 
   /// Whether a screen that may be shown once only is there; nothing if that isn't known.
   private func isShown(
-    _ target: ID<Screen>, _ ifShown: IfShown, at top: PushdownSymbol
+    _ target: ID<Screen>, _ ifShown: IfShown, _ source: Continuation.Source, at top: PushdownSymbol
   ) -> Bool? {
     if ifShown == .again { return false }
     guard let bit = lookedFor[target] else { return nil }
-    return isHereOrBelow(bit, top)
+    // What a sequence has left was in its frame, and is not in the one around it.
+    let isOfFrame = source != .leftover || project.screens[symbol(top).screen].isScreenRun
+    return isOfFrame ? isHereOrBelow(bit, top) : surroundings(top).below & bit != 0
   }
 
   /// Whether a destination or one below it is a screen that is looked for, by the screen's bit.
