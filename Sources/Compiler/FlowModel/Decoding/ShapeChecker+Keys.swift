@@ -95,7 +95,8 @@ extension ShapeChecker {
       if keys.isAction {
         let both = tree.entries(of: mapping).map { text($0.key) }
           .filter { $0 == verbs[chosen] || $0 == word }
-        hint = "write several actions as a list: "
+        hint =
+          "write several actions as a list: "
           + "[\(both.map { "{ \($0): … }" }.joined(separator: ", "))]"
       }
     } else if let chosen {

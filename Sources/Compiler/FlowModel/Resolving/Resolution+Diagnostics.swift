@@ -138,7 +138,8 @@ extension Resolution {
       let word = "'\(text(name))'"
       error(
         "unknown-screen", "\(word) is an event that the view of a step sends, not an action",
-        at: name.range, hint: "delete this, and let the view send \(word), or a button of an alert with this name")
+        at: name.range,
+        hint: "delete this, and let the view send \(word), or a button of an alert with this name")
     } else if id == nil {
       unknown("screen", name, among: screens.names)
     }

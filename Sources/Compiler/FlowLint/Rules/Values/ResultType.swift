@@ -83,10 +83,15 @@ extension FlowAnalysis {
       on: screen,
       notes: returned.map { [Note("\(quoted(name)) declares it here", at: $0.spelling.range)] }
         ?? [],
-      hint: promised.map { ["Void", "()"].contains($0) } == true
-        ? "delete 'returns': nothing is returned"
-        : type.map { "finish with a value of type \($0), or 'cancel' without a value" }
-        ?? "delete the value, or add 'returns' to \(quoted(name))")
+      hint: mend(of: name, returning: promised))
+  }
+
+  private func mend(of name: Name, returning type: String?) -> String {
+    switch type {
+    case nil: "delete the value, or add 'returns' to \(quoted(name))"
+    case "Void", "()": "delete 'returns': nothing is returned"
+    case let type?: "finish with a value of type '\(type)', or 'cancel' without a value"
+    }
   }
 
   private func mismatch(
