@@ -42,8 +42,10 @@ extension Proofs {
       }
     }
     let known = Set(growth.loops.map { $0.steps[$0.change].event })
-    growth.loops += inTabs.flatMap { loopsThroughTabs(in: $0, question) }.filter {
-      !known.contains($0.steps[$0.change].event)
+    for analysis in inTabs {
+      let (loops, isCut) = loopsThroughTabs(in: analysis, question)
+      growth.loops += loops.filter { !known.contains($0.steps[$0.change].event) }
+      if isCut { growth.cut.append(analysis.stack.flow) }
     }
     return growth
   }

@@ -5,12 +5,13 @@ import FlowSyntax
 
 extension Proofs {
   /// Loops that the stacks don't have: an event selects another tab and puts a screen there, and users come back to the
-  /// event by the first tab. They are found by playing.
-  func loopsThroughTabs(in analysis: StackAnalysis, _ question: GrowthQuestion) -> [GrowthLoop] {
-    guard analysis.stack.approximations.contains(.tabs) else { return [] }
+  /// event by the first tab. They are found by playing, as long as there is not too much to play.
+  func loopsThroughTabs(
+    in analysis: StackAnalysis, _ question: GrowthQuestion
+  ) -> (loops: [GrowthLoop], isCut: Bool) {
     let effort = Effort(Effort.ofAll)
     var seen: Set<ID<Transition>> = []
-    return project.screens.ids.flatMap { screen -> [GrowthLoop] in
+    let loops = project.screens.ids.flatMap { screen -> [GrowthLoop] in
       let events = project.listsOfEvents(of: project.screens[screen]).joined().filter {
         project.screenInOtherTab(of: $0, question) != nil && seen.insert($0).inserted
       }
@@ -27,6 +28,7 @@ extension Proofs {
         }
       }
     }
+    return (loops, effort.isSpent)
   }
 }
 
