@@ -102,6 +102,17 @@ extension HintTests {
       c:
       d:
       """),
+    // Users can't swipe a cover away.
+    flow(
+      "guards: [g]",
+      """
+      a: { transitions: { t: { to: b, style: fullScreenCover }, u: { to: d, style: sheet } } }
+      b: { leaving: { when: g, then: c }, transitions: { t: { when: g, then: c, else: dismiss }, ok: dismiss } }
+      c: { alert: Sure?, buttons: { ok: Yes, no: none } }
+      d: { leaving: { when: g, then: c }, transitions: { t: { when: g, then: c, else: dismiss }, ok: dismiss } }
+      """,
+      "'leaving' never happens: users can't swipe 'b' away, and it has no back button -> "
+        + "delete it, and ask in the events that close 'b'"),
     // The app changes the state of a switch.
     flow(
       "states: { s: [one, two] }\nsequences: { tour: { steps: [b, c] } }",

@@ -13,7 +13,8 @@ extension Rule {
       view sends its events, no user leaves it, and nothing begins an outcome that it awaits. It
       gets only the end of the flow: 'finished' and 'cancelled'. Tabs, columns, a switch and a
       sequence have no view of their own either. The views in them send their events, but not the
-      views of embedded flows.
+      views of embedded flows. 'leaving' never happens on a full-screen cover, which users can't
+      swipe away.
 
       Put the event into the embedded flow, and let the flow finish. Await an outcome on a screen
       before or after.
@@ -62,6 +63,7 @@ extension Rule {
       return analysis.unsent(by: id, embedding: flow, &senders)
     }
     return ofEmbedding + analysis.unsentHeldEvents.flatMap { analysis.findings(on: $0) }
+      + analysis.leavingsWithoutExit
   }
 }
 
