@@ -38,7 +38,7 @@ extension Approximation {
     case .tabs: "other tabs can hold any of their screens"
     case .hiddenTabs: "a tab with a condition can be there or not at any time"
     case .container: "a switch can show any of its cases"
-    case .overSwitch: "what lies over a switch or tabs goes with what these show"
+    case .overSwitch: "what lies over a switch or over tabs closes when they show something else"
     case .stateTest: "states can change between any two tests"
     case .fixedGuard: "fixed guards can answer differently each time"
     case .awaiting: "answers come while their screens are on top"

@@ -68,7 +68,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case endsAfterOpening
   /// A run has ended and its screen stays, because nothing else is left.
   case ended
-  /// What lies over a switch that doesn't hold it goes when the switch shows another case, or over tabs when one is hidden.
+  /// What lies over a switch or over tabs, and is not in them, closes when they show something else.
   case overSwitch
   /// Screens that are looked for below, more of them than are told apart.
   case lookup

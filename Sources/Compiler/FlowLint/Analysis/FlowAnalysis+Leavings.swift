@@ -14,7 +14,11 @@ extension FlowAnalysis {
       case .show(let show):
         guard let target = show.target.id else { continue }
         let presentation = show.presentation ?? project.screens[target].presentation
-        if presentation?.isHeld == true { held.insert(target) } else { free.insert(target) }
+        if presentation?.onlyEventsClose == true {
+          held.insert(target)
+        } else {
+          free.insert(target)
+        }
       case .setRoot(let target, _), .showInNextColumn(let target, _):
         if let target = target.id { free.insert(target) }
       default: continue
@@ -41,8 +45,8 @@ extension FlowAnalysis {
 }
 
 extension Presentation {
-  /// Whether it leaves no exit to users, in any width.
-  fileprivate var isHeld: Bool {
+  /// Whether it is a layer that users can't close by themselves, in any width.
+  fileprivate var onlyEventsClose: Bool {
     if compactStyle != nil { return false }
     switch style {
     case .fullScreenCover: return true

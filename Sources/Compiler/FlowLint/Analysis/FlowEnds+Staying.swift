@@ -53,7 +53,7 @@ extension FlowEnds {
     case .show(let show):
       switch project.style(of: show) {
       case .push, .fullScreenCover, .plain, .animated, .replace:
-        return !project.isAlert(show.target)
+        return show.target.id.map { project.screens[$0].alert == nil } ?? true
       case .sheet, .popover: return false
       }
     default: return false
@@ -94,13 +94,6 @@ extension FlowProject {
   fileprivate func isCase(_ screen: ID<Screen>) -> Bool {
     hosts[screen, default: []].contains { host in
       if case .switch = screens[host].kind { true } else { false }
-    }
-  }
-
-  fileprivate func isAlert(_ target: Reference<Screen>) -> Bool {
-    switch target.id.map({ screens[$0].kind }) {
-    case .alert, .confirmationDialog: true
-    default: false
     }
   }
 

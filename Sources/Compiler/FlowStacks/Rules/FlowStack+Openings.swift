@@ -114,7 +114,7 @@ extension FlowStack {
     let hasRun =
       project.screens[target].isScreenRun || placement(top).runs.contains { $0.kind == .screen }
     if hasRun, endsRun(rest) { note(.endsAfterOpening) }
-    // What lies over a switch that doesn't hold it stays when the switch shows another case; the same of tabs.
+    // What lies over a switch or over tabs, and is not in them, stays when they show something else.
     let isOver = surroundings(top).switched != 0 || isInHidingTabs(top)
     if continuation.holder != nil && isOver || isSwitch(top) { note(.overSwitch) }
   }

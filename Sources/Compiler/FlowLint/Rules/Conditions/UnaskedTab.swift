@@ -91,13 +91,9 @@ private struct UnaskedTabSearch {
       found.append(finding(on: tab, unasked, at: action, on: screen))
     } enter: { list, _, known in
       switch list.role {
-      case .then(let condition):
-        let before = known
-        exclude(condition, &known)
-        return assuming(condition, before)
       case .otherwise, .absent: return known
-      case .choice(let condition):
-        guard let condition else { return known }
+      case .then, .choice:
+        guard let condition = list.role.condition else { return known }
         let before = known
         exclude(condition, &known)
         return assuming(condition, before)
