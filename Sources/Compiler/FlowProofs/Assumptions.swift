@@ -4,7 +4,7 @@ import FlowStacks
 extension StackAnalysis {
   /// What makes it less than certain that a promise is kept, in words.
   func assumptions(for promise: Expectation.Kind) -> [String] {
-    if case .within(_, _, let origin) = promise, origin.id.flatMap({ path(to: $0) }) != nil {
+    if case .within(_, _, let origin, always: false) = promise, origin.id.flatMap({ path(to: $0) }) != nil {
       // The interpreter has played the path.
       return []
     }
@@ -22,7 +22,7 @@ extension Expectation.Kind {
   /// path breaks the promise.
   fileprivate func rests(on approximation: Approximation) -> Bool {
     switch self {
-    case .fromAnywhere: true
+    case .fromAnywhere, .within(_, _, _, always: true): true
     case .neverAfter, .within: approximation.direction != .more
     case .onlyWhen, .after, .depth, .never:
       approximation.direction != .more && !approximation.affectsOnlySteps

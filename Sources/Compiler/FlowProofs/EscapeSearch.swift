@@ -84,6 +84,31 @@ struct EscapeSearch {
     return .held
   }
 
+  /// The same with so many taps at most.
+  func verdict(
+    from state: RunningState, within taps: Int?, _ isFree: (RunningState) -> Bool
+  ) -> Verdict {
+    guard let taps else { return verdict(from: state, isFree) }
+    var seen: Set<RunningState> = []
+    var front = [state]
+    for _ in 0...taps {
+      var beyond: [RunningState] = []
+      while let before = front.popLast() {
+        guard seen.insert(before.canonical).inserted else { continue }
+        if isFree(before) { return .free }
+        if seen.count > limit { return .unknown }
+        for event in interpreter.events(in: before) where counts(event, isTold: false) {
+          let steps = replay.steps(of: event, in: before)
+          if replay.effort.isSpent || steps.contains(where: \.isEndless) { return .unknown }
+          let states = steps.map(\.state).filter { !closesLayers(event, $0, in: before) }
+          if event.isTap { beyond += states } else { front += states }
+        }
+      }
+      front = beyond
+    }
+    return .held
+  }
+
   /// The events as they are played to a screen that the user can't get out of; where there is too
   /// much to try, the stack has to be certain.
   func path(
@@ -155,6 +180,16 @@ struct EscapeSearch {
     if state.active.contains(below) || !state.downward(from: top).contains(below) { return true }
     return state.active.contains { number in
       state.destinations[number].map { interpreter.project.screens[$0.screen].isTerminal } ?? false
+    }
+  }
+}
+
+extension Event {
+  /// Whether the user does it, and it does not come by itself.
+  fileprivate var isTap: Bool {
+    switch self {
+    case .sent, .button, .systemBack, .swipedAway, .tabTapped, .ended: true
+    case .answered, .elapsed, .changed, .app, .link: false
     }
   }
 }

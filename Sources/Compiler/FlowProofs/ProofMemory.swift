@@ -56,9 +56,9 @@ extension FlowProject {
         test.flatMap { Premise(without: $0) } ?? ends.first.flatMap { Premise(without: $0) }
       return premise.map { .premise($0) }
     case .after(_, let earlier): return .plan(.until(earlier.compactMap(\.id)))
-    case .within(_, _, let origin): return origin.id.map { .plan(.past($0, .taps)) }
+    case .within(_, _, let origin, always: false): return origin.id.map { .plan(.past($0, .taps)) }
     case .neverAfter(_, let earlier): return earlier.id.map { .plan(.beyond($0)) }
-    case .fromAnywhere, .depth, .never: return nil
+    case .within(_, _, _, always: true), .fromAnywhere, .depth, .never: return nil
     }
   }
 }

@@ -52,6 +52,42 @@ extension Prover {
       paths.prefix(1).map { note($0, to: screen, range) })
   }
 
+  /// `within … always`: from wherever the origin is shown, on every path, so many taps are enough.
+  func alwaysWithin(
+    _ screen: Reference<Screen>, _ taps: Int, _ origin: Reference<Screen>, _ range: SourceRange
+  ) -> Verdict.Outcome {
+    guard let screen = screen.id, let origin = origin.id, screen != origin else { return .kept }
+    if taps > Self.mostTaps { return .open("flowc counts at most \(Self.mostTaps) taps") }
+    return .first(
+      base.searched.lazy.flatMap { reached in
+        [nil, taps].lazy.map { isFar(screen, $0, origin, in: reached, range) }
+      })
+  }
+
+  /// Broken by a stack with the origin on top from which so many taps are not enough, or none.
+  private func isFar(
+    _ screen: ID<Screen>, _ taps: Int?, _ origin: ID<Screen>, in reached: StackReachability,
+    _ range: SourceRange
+  ) -> Verdict.Outcome {
+    memory.spend(8 * reached.edgeCount)
+    let search = base.stuck(in: reached, taps: taps, limit: facts.limit) {
+      $0.shows(origin, $1)
+    } isMeant: {
+      $0.shows(screen, $1)
+    }
+    if !search.isComplete { return .open("the flow has too many possible stacks") }
+    guard let found = search.found else { return .kept }
+    let message =
+      taps.map {
+        "\(quoted(screen)) can be more than \(counted($0, "tap")) away from \(quoted(origin))"
+      } ?? "\(quoted(screen)) can't always be reached from \(quoted(origin))"
+    return held(message, by: base.path(over: found.labels), to: origin, range) { state in
+      state.shows(origin) && !getsTo(screen, in: taps, from: state)
+    }
+  }
+
+  private static var mostTaps: Int { 255 }
+
   /// So many paths are played to see whether a screen is near, the shortest first.
   private static var mostPaths: Int { 4 }
 

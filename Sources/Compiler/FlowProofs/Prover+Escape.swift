@@ -20,19 +20,29 @@ extension Prover {
     guard let found = search.found else { return .kept }
     let top = base.stack.symbol(found.head.symbol).screen
     let message = "no taps lead from \(quoted(top)) to \(quoted(screen))"
-    let outcome = broken(message, by: base.path(over: found.labels), to: top, range) { state in
-      state.end == nil && state.shows(top) && !state.shows(screen) && !getsTo(screen, from: state)
+    return held(message, by: base.path(over: found.labels), to: top, range) { state in
+      state.end == nil && state.shows(top) && !state.shows(screen)
+        && !getsTo(screen, in: nil, from: state)
     }
+  }
+
+  /// Broken if the interpreter comes to a state from which the user doesn't get where he should.
+  func held(
+    _ message: String, by path: EventPath, to top: ID<Screen>?, _ range: SourceRange,
+    _ isHeld: (RunningState) -> Bool
+  ) -> Verdict.Outcome {
+    let outcome = broken(message, by: path, to: top, range, isHeld)
     guard case .open(_, let notes) = outcome, !base.hasAllEvents else { return outcome }
     return .open("in a simplified model of the flow, \(message)", notes)
   }
 
-  /// Whether the user can get to a screen from a state, or may be able to.
-  private func getsTo(_ screen: ID<Screen>, from state: RunningState) -> Bool {
+  /// Whether the user can get to a screen from a state with so many taps, or any number, or may be
+  /// able to.
+  func getsTo(_ screen: ID<Screen>, in taps: Int?, from state: RunningState) -> Bool {
     // What waits below gives the user more ways than the stack has without it, and so does an action that waits.
     if base.isExact, !base.stack.hasRetries, !base.stack.hasWaits { return false }
     // The interpreter may have come to another stack than the one that has no way out.
     let search = EscapeSearch(replay: replay)
-    return search.verdict(from: state) { $0.end == nil && $0.shows(screen) } != .held
+    return search.verdict(from: state, within: taps) { $0.end == nil && $0.shows(screen) } != .held
   }
 }

@@ -8,7 +8,7 @@ extension Prover {
     case .onlyWhen(let screen, let condition, _): mend(for: screen, asking: condition)
     case .after(_, let earlier):
       "let this path show \(earlier.map { quoted($0.name) }.joined(separator: " or ")) first"
-    case .within(let screen, let taps, let origin):
+    case .within(let screen, let taps, let origin, _):
       "lead from \(quoted(origin.name)) to \(quoted(screen.name)) with \(counted(taps, "tap")), "
         + "or promise more taps"
     case .fromAnywhere(let screen):

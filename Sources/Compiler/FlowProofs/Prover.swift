@@ -73,8 +73,10 @@ struct Prover: Wording {
     case .onlyWhen(let screen, let condition, let ends):
       return onlyWhen(screen, condition, ends, range)
     case .after(let screen, let earlier): return after(screen, earlier.compactMap(\.id), range)
-    case .within(let screen, let taps, let origin):
+    case .within(let screen, let taps, let origin, always: false):
       return restingOnAbsence(within(screen, taps, origin, range), isSure: base.hasAllEvents)
+    case .within(let screen, let taps, let origin, always: true):
+      return alwaysWithin(screen, taps, origin, range)
     case .fromAnywhere(let screen): return fromAnywhere(screen, range)
     case .depth(let most): return depth(most, range)
     case .never(let screens): return never(screens.compactMap(\.id), range)

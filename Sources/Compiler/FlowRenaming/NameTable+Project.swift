@@ -140,7 +140,7 @@ extension Expectation.Kind {
     switch self {
     case .onlyWhen(let screen, _, _), .fromAnywhere(let screen): [screen]
     case .after(let screen, let earlier): [screen] + earlier
-    case .within(let screen, _, let origin): [screen, origin]
+    case .within(let screen, _, let origin, _): [screen, origin]
     case .depth: []
     case .never(let screens): screens
     case .neverAfter(let screen, let earlier): [screen, earlier]

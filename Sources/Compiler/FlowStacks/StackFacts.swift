@@ -180,7 +180,7 @@ extension FlowProject {
       switch expectation.kind {
       case .onlyWhen(let screen, _, _), .fromAnywhere(let screen): [screen]
       case .after(let screen, let earlier): [screen] + earlier
-      case .within(let screen, _, let origin): [screen, origin]
+      case .within(let screen, _, let origin, _): [screen, origin]
       case .never(let screens): screens
       case .neverAfter(let screen, let earlier): [screen, earlier]
       case .depth: []

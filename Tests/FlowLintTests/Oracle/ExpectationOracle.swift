@@ -54,7 +54,10 @@ struct ExpectationOracle {
     case .depth(let most):
       return found(all, Set(all.states.indices)) { all.states[$0].greatestDepth > most }
     case .fromAnywhere(let screen): return isStuck(from: screen)
-    case .within(let screen, let taps, let origin): return isFar(screen, taps, from: origin)
+    case .within(let screen, let taps, let origin, always: false):
+      return isFar(screen, taps, from: origin)
+    case .within(let screen, let taps, let origin, always: true):
+      return isFarSomewhere(screen, taps, from: origin)
     }
   }
 
@@ -82,6 +85,34 @@ struct ExpectationOracle {
       front = beyond
     }
     return all.isComplete ? true : nil
+  }
+
+  /// Whether more taps are needed than promised anywhere where the origin is shown.
+  private func isFarSomewhere(
+    _ screen: Reference<Screen>, _ taps: Int, from origin: Reference<Screen>
+  ) -> Bool? {
+    if screen.id == origin.id || !all.isComplete { return nil }
+    let isMeant = shows(screen, in: all)
+    let isOrigin = shows(origin, in: all)
+    var back: [[(from: Int, isTap: Bool)]] = Array(repeating: [], count: all.states.count)
+    for edge in all.edges.joined() where edge.isUsers && !all.closesLayers(edge) {
+      back[edge.to].append((edge.from, edge.isTap))
+    }
+    var near: Set<Int> = []
+    var front = all.states.indices.filter { all.states[$0].end == nil && isMeant($0) }
+    for _ in 0...taps {
+      var before: [Int] = []
+      while let next = front.popLast() {
+        guard near.insert(next).inserted else { continue }
+        for (from, isTap) in back[next] {
+          if isTap { before.append(from) } else { front.append(from) }
+        }
+      }
+      front = before
+    }
+    return all.states.indices.contains {
+      all.states[$0].end == nil && isOrigin($0) && !near.contains($0)
+    }
   }
 
   private func shows(
@@ -133,7 +164,7 @@ struct ExpectationOracle {
         comparison.note(question, isBroken ? "\(id) is broken, but said to be kept" : nil)
       case .broken(let message, _):
         // Taps are counted with other tabs at their first screens.
-        if case .within = kind, stack.stack.approximations.contains(.tabsAgain) { continue }
+        if case .within(_, _, _, always: false) = kind, stack.stack.approximations.contains(.tabsAgain) { continue }
         comparison.note(question, isBroken ? nil : "\(id) is kept, but said: \(message)")
       case .open(_, let notes):
         if stack.isExact, hasSameEvents || !kind.asksForWays, !notes.isEmpty {
@@ -162,7 +193,7 @@ extension Expectation.Kind {
     case .never: "never"
     case .depth: "depth"
     case .fromAnywhere: "fromAnywhere"
-    case .within: "within"
+    case .within(_, _, _, let always): always ? "always within" : "within"
     }
   }
 }

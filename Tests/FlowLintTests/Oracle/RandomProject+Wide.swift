@@ -167,6 +167,7 @@ extension RandomProject {
       "screen: \(one()), neverAfter: \(one())", "never: [\(one()), \(one())]",
       "depth: \(1 + random.below(4))", "screen: \(one()), fromAnywhere: true",
       "screen: \(one()), within: \(1 + random.below(3)), of: \(one())",
+      "screen: \(one()), within: \(1 + random.below(4)), of: \(one()), always: true",
     ].map { "      - { \($0) }\n" }
   }
 }

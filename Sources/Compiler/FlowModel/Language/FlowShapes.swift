@@ -140,6 +140,9 @@ extension Shape {
             [
               promisedScreen,
               Key(.of, .name, "The screen where the taps start.", required: true),
+              Key(
+                .always, .boolean,
+                "The taps must be enough on every path to 'of', not only on one."),
             ]),
           .init(
             Key(.fromAnywhere, .boolean, "Users can reach the screen from anywhere."),

@@ -4,7 +4,7 @@ import FlowSyntax
 ///
 /// Every symbol table begins with these, in this order, so that a number identifies a key.
 package enum Keyword: Int32, CaseIterable, Sendable {
-  case access, after, alert, allow, anchor, animation, anywhere, app, at, await, back, backTo
+  case access, after, alert, allow, always, anchor, animation, anywhere, app, at, await, back, backTo
   case badge
   case buttons
   case cancelled, cases, choose, codable, compact, confirmationDialog, content, customTransitions

@@ -104,7 +104,8 @@ package struct Expectation: Sendable {
     case onlyWhen(Reference<Screen>, Condition, [EndTest])
     /// `screen` is reached only after one of these was shown.
     case after(Reference<Screen>, [Reference<Screen>])
-    case within(Reference<Screen>, taps: Int, of: Reference<Screen>)
+    /// So many taps are enough, on one path to the other screen or always.
+    case within(Reference<Screen>, taps: Int, of: Reference<Screen>, always: Bool)
     /// Reachable from wherever the user is.
     case fromAnywhere(Reference<Screen>)
     case depth(Int)

@@ -47,7 +47,8 @@ extension Resolution {
       return .after(screen, (left.isEmpty ? before.names : left).map { self.screen($0) })
     }
     if let taps = number(syntax[.within]), let origin = syntax[.of]?.name {
-      return .within(screen, taps: taps, of: self.screen(origin))
+      return .within(
+        screen, taps: taps, of: self.screen(origin), always: isTrue(syntax[.always]))
     }
     if let earlier = syntax[.neverAfter]?.name {
       return .neverAfter(screen, self.screen(earlier))

@@ -17,8 +17,9 @@ extension Rule {
       A promise is about one run of its own flow. 'onlyWhen' is broken if the screen appears
       although the guard never said yes, the state never had the value, or the outcome never had
       this end. Taps count from the moment when the other screen appears, with other tabs as they
-      begin. Links, app events and changes of state are no taps and no way out. In a variant, flowc
-      ignores promises about screens that the variant removes. Change the flow, or promise less.
+      begin; one path on which they are enough will do, or with 'always: true' each path must. Links,
+      app events and changes of state are no taps and no way out. In a variant, flowc ignores
+      promises about screens that the variant removes. Change the flow, or promise less.
       """,
     flagged: """
       flow: Shop
@@ -34,6 +35,7 @@ extension Rule {
         - { screen: wine, onlyWhen: isAdult } # error: 'wine' can appear although 'isAdult' never held
         - { screen: thanks, after: payment }
         - { screen: payment, within: 1, of: catalog } # error: 'payment' is 2 taps away from 'catalog', not 1
+        - { screen: catalog, within: 1, of: wine, always: true } # error: 'catalog' can be more than 1 tap away from 'wine'
         - { screen: payment, neverAfter: thanks } # error: 'payment' can appear after 'thanks'
         - { depth: 2 } # error: one stack can hold 3 screens, not 2
       # file: Bank.flow.yaml
@@ -59,6 +61,7 @@ extension Rule {
         - { screen: wine, onlyWhen: isAdult }
         - { screen: thanks, after: payment }
         - { screen: payment, within: 2, of: catalog }
+        - { screen: catalog, within: 1, of: wine, always: true }
         - { screen: catalog, fromAnywhere: true }
         - { never: [wine, payment] }
         - { depth: 2 }

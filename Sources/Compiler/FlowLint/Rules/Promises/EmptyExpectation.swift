@@ -41,7 +41,7 @@ extension Rule {
         switch expectation.kind {
         case .after(let screen, let earlier):
           (earlier.first { $0.id == screen.id }?.name, "can't come before itself")
-        case .within(let screen, _, let origin):
+        case .within(let screen, _, let origin, _):
           (origin.id == screen.id ? origin.name : nil, "is 0 taps away from itself")
         case .onlyWhen, .fromAnywhere, .never, .neverAfter, .depth: (nil, "")
         }
