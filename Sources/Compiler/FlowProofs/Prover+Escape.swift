@@ -31,7 +31,13 @@ extension Prover {
     _ message: String, by path: EventPath, to top: ID<Screen>?, _ range: SourceRange,
     _ isHeld: (RunningState) -> Bool
   ) -> Verdict.Outcome {
-    let outcome = broken(message, by: path, to: top, range, isHeld)
+    var known: [RunningState: Bool] = [:]
+    let outcome = broken(message, by: path, to: top, range) { state in
+      let state = state.canonical
+      let verdict = known[state] ?? isHeld(state)
+      known[state] = verdict
+      return verdict
+    }
     guard case .open(_, let notes) = outcome, !base.hasAllEvents else { return outcome }
     return .open("in a simplified model of the flow, \(message)", notes)
   }

@@ -40,12 +40,14 @@ struct TrapOracle {
     let replay = Replay(project, flow: ID(0), isCompact: true)
     // What a switch shows is not left by a change of its state.
     let escapeSearch = EscapeSearch(
-      replay: replay, app: analysis.stack.hasSwitches ? .expected : .changesStates)
+      replay: replay, limit: 64, app: analysis.stack.hasSwitches ? .expected : .changesStates)
+    var known: [RunningState: Bool] = [:]
     let isCaught = replay.play(events) { step in
-      guard let top = step.state.top, step.state.destinations[top]?.screen == screen else {
-        return false
-      }
-      return escapeSearch.verdict(from: step.state) != .free
+      let state = step.state.canonical
+      guard let top = state.top, state.destinations[top]?.screen == screen else { return false }
+      let isCaught = known[state] ?? (escapeSearch.verdict(from: state) != .free)
+      known[state] = isCaught
+      return isCaught
     }
     return isCaught == nil ? "the user can leave \(name(screen)) after \(events)" : nil
   }
