@@ -30,6 +30,28 @@ import Testing
         == .way("list · productTapped(id) · buyTapped → fullScreenCover checkout"))
   }
 
+  @Test func waysLeadToWhatStandsForOtherScreens() {
+    let text = """
+      flows:
+        - flow: A
+          start: home
+          sequences: { tour: { steps: [one, two], then: none } }
+          screens:
+            home: { transitions: { tourTapped: tour, shopTapped: shop } }
+            one:
+            two:
+            shop: { embed: Shop }
+        - flow: Shop
+          start: list
+          screens: { list: }
+      """
+    #expect(answer(text) { $0.why($1("tour")) } == .way("home · tourTapped → push tour"))
+    #expect(answer(text) { $0.why($1("shop")) } == .way("home · shopTapped → push shop"))
+    #expect(
+      answer(text) { $0.path(from: $1("home"), to: $1("tour")) }
+        == .way("home · tourTapped → push tour"))
+  }
+
   @Test func aPathNamesTheEventThatBeginsAWait() {
     let text = """
       flow: Login

@@ -4,7 +4,9 @@ import FlowStacks
 extension StackAnalysis {
   /// What makes it less than certain that a promise is kept, in words.
   func assumptions(for promise: Expectation.Kind) -> [String] {
-    if case .within(_, _, let origin, always: false) = promise, origin.id.flatMap({ path(to: $0) }) != nil {
+    if case .within(_, _, let origin, always: false) = promise,
+      origin.id.flatMap({ path(to: $0) }) != nil
+    {
       // The interpreter has played the path.
       return []
     }

@@ -118,8 +118,14 @@ package struct PhasedStack: PushdownSystem {
       // Users see the first tab before they select another one, so tabs turn instead of being chosen as they come up.
       stack.premise.turning = .everywhere
       return
-    case .past(_, let measure):
+    case .past(let screen, let measure):
       stack.premise.isUserOnly = measure != .events && !phase.isBefore
+      // A tab that users select where a container is shown already comes after it.
+      let kind = stack.project.screens[screen].kind
+      if kind.isContainer || kind.beginsFrame {
+        stack.premise.turning = .everywhere
+        return
+      }
     case .beyond: break
     }
     stack.premise.turning = phase.isBefore ? .nothing : .everywhere

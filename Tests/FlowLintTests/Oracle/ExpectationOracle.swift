@@ -164,7 +164,11 @@ struct ExpectationOracle {
         comparison.note(question, isBroken ? "\(id) is broken, but said to be kept" : nil)
       case .broken(let message, _):
         // Taps are counted with other tabs at their first screens.
-        if case .within(_, _, _, always: false) = kind, stack.stack.approximations.contains(.tabsAgain) { continue }
+        if case .within(_, _, _, always: false) = kind,
+          stack.stack.approximations.contains(.tabsAgain)
+        {
+          continue
+        }
         comparison.note(question, isBroken ? nil : "\(id) is kept, but said: \(message)")
       case .open(_, let notes):
         if stack.isExact, hasSameEvents || !kind.asksForWays, !notes.isEmpty {

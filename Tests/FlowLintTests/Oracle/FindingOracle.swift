@@ -61,7 +61,14 @@ struct FindingOracle {
       comparison.note(
         "dead-end reported", isLeft(screen) ? "\(name(screen)) is left, and reported" : nil)
     }
-    for finding in findings(of: .inescapablePath) where all.isComplete {
+    // A switch without a case for a value shows nothing, and is not left.
+    let hasGaps = project.screens.elements.contains { screen in
+      guard case .switch(let state, let cases) = screen.kind, let id = state.id else {
+        return false
+      }
+      return Set(project.cases[cases].map(\.value.symbol)).count < project.states[id].cases.count
+    }
+    for finding in findings(of: .inescapablePath) where all.isComplete && !hasGaps {
       guard let screen = finding.screen, shown.contains(screen) else { continue }
       comparison.note(
         "inescapable-path reported",

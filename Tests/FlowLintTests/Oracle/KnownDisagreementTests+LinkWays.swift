@@ -81,5 +81,29 @@ extension KnownDisagreementTests {
       - { screen: d, within: 2, of: a }
       - { screen: c, within: 2, of: d }
     """,
+    """
+    flow: ATabIsATapAwayFromItsTabs
+    start: a
+    screens:
+      a: { tabs: [b, c] }
+      b:
+      c: { transitions: { e: d } }
+      d: { transitions: { e: { setRoot: a } } }
+    expect:
+      - { screen: d, within: 1, of: a }
+      - { screen: d, within: 2, of: a }
+      - { screen: d, within: 1, of: c }
+    """,
+    """
+    flow: ALinkLeavesTabsWithinATab
+    start: a
+    screens:
+      a: { tabs: [b, c] }
+      b: { tabs: [d, e] }
+      c: { transitions: { e: f } }
+      d:
+      e:
+      f: { deepLink: /f }
+    """,
   ]
 }

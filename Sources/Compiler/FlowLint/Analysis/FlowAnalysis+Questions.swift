@@ -36,8 +36,10 @@ extension FlowAnalysis {
 
   /// Whether no user ever sees a screen.
   private func isNeverShown(_ screen: ID<Screen>) -> Bool {
-    !isReachable(screen)
-      || stacks.shown[screen] == nil && stacks.hasAllScreens(of: project.screens[screen].flow)
+    if !isReachable(screen) { return true }
+    // What embeds a flow, and a sequence, is shown with what it stands for.
+    return stacks.shown[screen] == nil && stacks.hasAllScreens(of: project.screens[screen].flow)
+      && stacks.path(to: screen) == nil
   }
 
   private func answer(

@@ -6,6 +6,8 @@ import GraphAlgorithms
 struct RootedWays {
   /// The node before each node that was found; a root has itself.
   private var before: [Int: Int] = [:]
+  /// The nodes that an event puts on others, and those that take the place of one of these.
+  private var onOthers: Set<Int> = []
   private let screens: ScreenGraph
 
   init(of analysis: FlowAnalysis) {
@@ -30,7 +32,26 @@ struct RootedWays {
         waiting.append(target)
       }
     }
+    findOnOthers()
   }
+
+  private mutating func findOnOthers() {
+    let graph = screens.graph
+    var waiting = graph.edges.indices.compactMap { edge -> Int? in
+      guard case .show = screens.move(over: edge)?.kind else { return nil }
+      return Int(graph.edges[edge].to)
+    }
+    while let node = waiting.popLast() {
+      guard onOthers.insert(node).inserted else { continue }
+      for edge in graph.edges(from: node)
+      where screens.move(over: edge)?.kind ?? .replace == .replace {
+        waiting.append(Int(graph.edges[edge].to))
+      }
+    }
+  }
+
+  /// Whether a screen comes up on another one, or takes the place of one that does.
+  func liesOnOthers(_ screen: ID<Screen>) -> Bool { onOthers.contains(Int(screen.index)) }
 
   /// The screens from a root to one; nothing if no way leads there.
   func way(to screen: ID<Screen>) -> [ID<Screen>]? {

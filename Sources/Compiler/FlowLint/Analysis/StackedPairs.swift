@@ -12,6 +12,8 @@ struct StackedPairs {
   private var anywhere: [ID<Flow>: Set<ID<Screen>>] = [:]
   /// Those that come up above whatever is there.
   private var overAnything: Set<ID<Screen>> = []
+  /// Those that take the place of another, so that they lie above what that lay above.
+  private var inPlace: Set<ID<Screen>> = []
 
   init(of project: FlowProject) {
     for id in project.screens.ids { add(id, project) }
@@ -29,7 +31,9 @@ struct StackedPairs {
   }
 
   func mayLie(_ upper: ID<Screen>, above lower: ID<Screen>, in project: FlowProject) -> Bool {
-    if pairs.contains(Pair(lower: lower, upper: upper)) || overAnything.contains(upper) {
+    if pairs.contains(Pair(lower: lower, upper: upper)) || overAnything.contains(upper)
+      || inPlace.contains(upper)
+    {
       return true
     }
     let screen = project.screens[lower]
@@ -37,6 +41,20 @@ struct StackedPairs {
     return project.groupUses[screen.uses].contains { use in
       use.id.map { ofGroups[$0]?.contains(upper) == true } ?? false
     }
+  }
+
+  /// The screens that can come up above one, or above one of these.
+  func screens(above lowest: ID<Screen>, in project: FlowProject) -> Set<ID<Screen>> {
+    let uppers = Dictionary(grouping: pairs, by: \.lower)
+    var found: Set<ID<Screen>> = [lowest]
+    var waiting = [lowest]
+    while let lower = waiting.popLast() {
+      let screen = project.screens[lower]
+      let shared = project.groupUses[screen.uses].compactMap { $0.id.flatMap { ofGroups[$0] } }
+      let above = uppers[lower, default: []].map(\.upper) + (anywhere[screen.flow] ?? [])
+      for next in above + shared.joined() where found.insert(next).inserted { waiting.append(next) }
+    }
+    return found.union(overAnything)
   }
 
   private mutating func add(_ id: ID<Screen>, _ project: FlowProject) {
@@ -58,7 +76,7 @@ struct StackedPairs {
     case .sequence(let sequence):
       // What follows a sequence takes its place, above whatever that was.
       for list in [sequence.then, sequence.skip].compactMap({ $0 }) {
-        overAnything.formUnion(follow(list, from: nil, project))
+        inPlace.formUnion(follow(list, from: nil, project))
       }
       let steps = project.steps[sequence.steps].compactMap(\.screen.id)
       for (one, next) in zip(steps, steps.dropFirst()) {
@@ -88,8 +106,12 @@ struct StackedPairs {
         top = kind.moves ? kind.landing.map(Top.screen) ?? .unknown : top
         return
       }
-      let takesPlace = project.style(of: show) == .replace
-      switch takesPlace ? .unknown : top {
+      if project.style(of: show) == .replace {
+        inPlace.insert(upper)
+        top = .screen(upper)
+        return
+      }
+      switch top {
       case .source: above.append(upper)
       case .screen(let lower): pairs.insert(Pair(lower: lower, upper: upper))
       case .unknown: overAnything.insert(upper)

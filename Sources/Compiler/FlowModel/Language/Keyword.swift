@@ -4,8 +4,8 @@ import FlowSyntax
 ///
 /// Every symbol table begins with these, in this order, so that a number identifies a key.
 package enum Keyword: Int32, CaseIterable, Sendable {
-  case access, after, alert, allow, always, anchor, animation, anywhere, app, at, await, back, backTo
-  case badge
+  case access, after, alert, allow, always, anchor, animation, anywhere, app, at, await, back
+  case backTo, badge
   case buttons
   case cancelled, cases, choose, codable, compact, confirmationDialog, content, customTransitions
   case deepLink, depth

@@ -132,8 +132,8 @@ extension Resolution {
     if id == nil, removedScreens.contains(name.symbol) {
       error(
         "unknown-screen", "'\(text(name))' is removed", at: name.range,
-        hint: "let the variant remove or change this too; "
-          + "it has 'start', 'remove', 'screens', 'anywhere', 'app' and 'entries'")
+        hint: "change the event in the variant; if this is no event, also remove the screen or the "
+          + "sequence that it belongs to")
     } else if id == nil, [Keyword.next, .skip].contains(where: { $0.symbol == name.symbol }) {
       let word = "'\(text(name))'"
       error(

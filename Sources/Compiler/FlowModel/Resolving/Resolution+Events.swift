@@ -15,6 +15,7 @@ extension Resolution {
     for id in project.actions.ids {
       if case .await(let wait) = project.actions[id].kind { give(wait) }
     }
+    giveInlineAlerts()
     giveButtons()
     for id in project.transitions.ids { settleNeeds(of: id) }
     for id in project.entries.ids { settleNeeds(ofEntry: id) }
@@ -36,6 +37,19 @@ extension Resolution {
         ? all
         : project.parameters.append(
           contentsOf: project.parameters[all].filter { !given.contains($0.name.symbol) })
+    }
+  }
+
+  /// What an event brings to the alerts that are written in its actions.
+  private mutating func giveInlineAlerts() {
+    if project.inlineTitles.isEmpty { return }
+    for transition in project.transitions.elements where !transition.parameters.isEmpty {
+      for action in project.actions(in: transition.actions, into: .ofOneEvent) {
+        guard case .show(let show) = project.actions[action].kind, let alert = show.target.id,
+          project.inlineTitles[show.target.name] != nil
+        else { continue }
+        project.screens[alert].parameters = transition.parameters
+      }
     }
   }
 

@@ -42,9 +42,16 @@ extension Resolution {
   ) -> Expectation.Kind? {
     if let condition = syntax[.onlyWhen] { return onlyWhen(screen, condition) }
     if let before = syntax[.after] {
-      // Where none of them is left, what was promised can't be asked any more, and that is an error.
       let left = before.names.filter { !removed.contains($0.symbol) }
-      return .after(screen, (left.isEmpty ? before.names : left).map { self.screen($0) })
+      guard left.isEmpty, let first = before.names.first else {
+        return .after(screen, left.map { self.screen($0) })
+      }
+      error(
+        "unknown-screen",
+        "'\(text(first))' must come before '\(text(screen.name))', but is removed", at: first.range,
+        hint:
+          "also name the screen that comes before it in the variant: 'after: [\(text(first)), …]'")
+      return nil
     }
     if let taps = number(syntax[.within]), let origin = syntax[.of]?.name {
       return .within(

@@ -35,16 +35,10 @@ extension Resolution {
   /// - Parameter event: the event itself, where authors name it in another way.
   mutating func transition(_ name: Name, _ syntax: Syntax, as event: Name? = nil) -> Transition {
     let declared = syntax[.params]
-    let parameters = parameters(declared)
-    let alertCount = inlineAlerts.count
-    let actions = actions(syntax, event: name)
-    for alert in inlineAlerts.dropFirst(alertCount) {
-      project.screens[alert.id].parameters = parameters
-    }
     return Transition(
       event: event ?? name, description: syntax[.description]?.text,
       declaresParameters: declared != nil,
-      parameters: parameters, actions: actions)
+      parameters: parameters(declared), actions: actions(syntax, event: name))
   }
 
   mutating func actions(_ syntax: Syntax, event: Name? = nil) -> ActionList {

@@ -43,7 +43,11 @@ extension FlowStack {
       placement(top).base == .container, surroundings(top).container == container,
       let first = path.first,
       let index = tab(of: first, in: container), mayShow(tab(index, of: container))
-    else { return [] }
+    else {
+      // From tabs within the tab, users can follow the link too.
+      if placement(top).base == .container, surroundings(top).container != container { note(.link) }
+      return []
+    }
     return opened(first, asPart: index, of: container).flatMap { tab -> [PushdownRule] in
       let ways = goOn(along: path.dropFirst(), from: tab, goesInside: true)
       return ways.map { additions in

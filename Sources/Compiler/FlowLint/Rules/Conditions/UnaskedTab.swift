@@ -65,6 +65,21 @@ private struct UnaskedTabSearch {
     self.hidden = hidden.filter { !shown.contains($0.key) }
   }
 
+  /// Whether every path to a screen leads through a tab, so that the screen is there only with it.
+  private func isOnly(_ screen: ID<Screen>, in tab: ID<Screen>) -> Bool {
+    let screens = analysis.screens
+    let root = Int(tab.index)
+    var others = Set(screens.outside)
+    var waiting = Array(others)
+    while let node = waiting.popLast() {
+      for edge in screens.graph.edges(from: node) where screens.isWayIn(edge) {
+        let target = Int(screens.graph.edges[edge].to)
+        if target != root, others.insert(target).inserted { waiting.append(target) }
+      }
+    }
+    return !others.contains(Int(screen.index))
+  }
+
   var findings: [Finding] {
     project.screens.ids.filter(analysis.isReachable).flatMap { id in
       project.listsOfEvents(of: project.screens[id]).prefix(1).joined().flatMap {
@@ -88,6 +103,7 @@ private struct UnaskedTabSearch {
         let condition = hidden[tab],
         let unasked = project.tests[condition.tests].first(where: { !isAsked($0, known) })
       else { return }
+      if let screen, isOnly(screen, in: tab) { return }
       found.append(finding(on: tab, unasked, at: action, on: screen))
     } enter: { list, _, known in
       switch list.role {

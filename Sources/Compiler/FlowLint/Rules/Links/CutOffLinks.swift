@@ -70,10 +70,14 @@ extension FlowAnalysis {
       link.map { "the link \(quoted($0))" } ?? "links inside \(quoted(project.flows[flow].name))"
     let note = link.map { [Note("the link is declared here", at: $0.range)] } ?? []
     guard let missing = entrance.missing else {
+      let start =
+        project.flows[project.screens[entrance.host].flow].start.map { quoted($0.name) }
+        ?? "the start"
       return Finding(
-        "\(links) can't open \(host): no path of screens leads there",
+        "\(links) can't open \(host): \(link == nil ? "they follow" : "it follows") none of the paths there",
         at: name(entrance.host).range, on: entrance.host, notes: note,
-        hint: "let an event of a screen lead to \(host)")
+        hint: "lead to \(host) from \(start) by events that push or present one screen each: "
+          + "links follow no 'setRoot', no answers and no sequences")
     }
     return Finding(
       "\(links) can't open \(host): \(link == nil ? "they have" : "it has") no \(quoted(missing.name))",

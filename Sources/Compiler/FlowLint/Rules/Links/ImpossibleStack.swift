@@ -46,15 +46,21 @@ extension Rule {
     let links = project.screens.ids.flatMap { id in
       project.deepLinks[project.screens[id].deepLinks].map { (screen: id, link: $0) }
     }
-    var found: [Finding] = []
-    if links.contains(where: { !$0.link.stack.isEmpty }) {
-      let pairs = StackedPairs(of: project)
-      found = links.compactMap { analysis.gap(in: $0.link, to: $0.screen, pairs) }
-    }
+    let stacked = links.filter { !$0.link.stack.isEmpty }
     let wayless = links.filter { analysis.hasNoWay($0.link, to: $0.screen) }
+    if stacked.isEmpty, wayless.isEmpty { return [] }
+    let pairs = StackedPairs(of: project)
+    let found = stacked.compactMap { analysis.gap(in: $0.link, to: $0.screen, pairs) }
     if wayless.isEmpty { return found }
     let ways = RootedWays(of: analysis)
-    return found + wayless.compactMap { analysis.lostLink($0.link, to: $0.screen, ways) }
+    var aboveStarts: [ID<Screen>: Set<ID<Screen>>] = [:]
+    return found
+      + wayless.compactMap { screen, link in
+        guard let start = project.flows[project.screens[screen].flow].start?.id else { return nil }
+        let above = aboveStarts[start] ?? pairs.screens(above: start, in: project)
+        aboveStarts[start] = above
+        return above.contains(screen) ? nil : analysis.lostLink(link, to: screen, from: start, ways)
+      }
   }
 }
 
@@ -95,10 +101,9 @@ extension FlowAnalysis {
 
   /// A link to a screen that taps lead to, but not from the start on.
   fileprivate func lostLink(
-    _ link: DeepLink, to screen: ID<Screen>, _ ways: RootedWays
+    _ link: DeepLink, to screen: ID<Screen>, from start: ID<Screen>, _ ways: RootedWays
   ) -> Finding? {
-    guard let start = project.flows[project.screens[screen].flow].start?.id,
-      let way = ways.way(to: screen), let root = way.first
+    guard let way = ways.way(to: screen), let root = way.first, !ways.liesOnOthers(root)
     else { return nil }
     let names = way.dropLast().map { project.text(name($0)) }.joined(separator: ", ")
     let isInColumn = root == screen && comesInColumn(screen)

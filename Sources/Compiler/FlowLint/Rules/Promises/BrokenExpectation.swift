@@ -17,9 +17,10 @@ extension Rule {
       A promise is about one run of its own flow. 'onlyWhen' is broken if the screen appears
       although the guard never said yes, the state never had the value, or the outcome never had
       this end. Taps count from the moment when the other screen appears, with other tabs as they
-      begin; one path on which they are enough will do, or with 'always: true' each path must. Links,
-      app events and changes of state are no taps and no way out. In a variant, flowc ignores
-      promises about screens that the variant removes. Change the flow, or promise less.
+      begin; one path on which they are enough will do, or with 'always: true' each path must. Links
+      and app events are no taps and no way on; answers, times and changes of a state are no taps, but
+      lead on. In a variant, flowc ignores promises about screens that the variant removes. Change the
+      flow, or promise less.
       """,
     flagged: """
       flow: Shop

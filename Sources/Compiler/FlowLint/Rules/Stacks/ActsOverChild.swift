@@ -15,8 +15,8 @@ extension Rule {
       on top of what the user is filling in, 'replace' removes a screen of the embedded flow, and
       'back' goes back in it. The embedded flow does not know about it. The note shows a path.
 
-      Say where the action happens: select a tab or do 'dismissAll' first, which ends the embedded
-      flow and reports its end, or present the screen ('style: sheet') on top of everything.
+      Say where the action happens: end the embedded flow first, with 'dismissAll' if it is presented
+      and with 'backToRoot' if it is pushed, or present the screen ('style: sheet') on top of everything.
       """,
     flagged: """
       flows:
@@ -52,7 +52,8 @@ extension Rule {
     needs: .stacks, dependsOnEmbedding: true
   ) { analysis in
     if analysis.project.flows.elements.allSatisfy(\.app.isEmpty) { return [] }
-    return analysis.proofs.stacks.all.flatMap { analysis.actsOverChildren(in: $0) }
+    let places = RunPlaces(of: analysis)
+    return analysis.proofs.stacks.all.flatMap { analysis.actsOverChildren(in: $0, places) }
   }
 }
 
@@ -60,13 +61,14 @@ extension FlowAnalysis {
   /// So many embedded flows are looked at for an event, the nearest first.
   private static let most = 8
 
-  fileprivate func actsOverChildren(in stack: StackAnalysis) -> [Finding] {
+  fileprivate func actsOverChildren(in stack: StackAnalysis, _ places: RunPlaces) -> [Finding] {
     let tops = stack.nearestInside
     let running = [stack.stack.flow] + tops.map { stack.stack.surroundings($0.symbol).flow }
     let events = running.flatMap { project.flows[$0].app }
       .filter { ownActions(of: $0).contains(where: actsOnTop) }
     return events.compactMap { event in
-      tops.prefix(Self.most).lazy.compactMap { self.act(on: event, over: $0, in: stack) }.first
+      tops.prefix(Self.most).lazy.compactMap { self.act(on: event, over: $0, in: stack, places) }
+        .first
     }
   }
 
@@ -87,7 +89,7 @@ extension FlowAnalysis {
   }
 
   private func act(
-    on event: ID<Transition>, over top: PushdownHead, in stack: StackAnalysis
+    on event: ID<Transition>, over top: PushdownHead, in stack: StackAnalysis, _ places: RunPlaces
   ) -> Finding? {
     guard let before = stack.events(to: top) else { return nil }
     let own = Set(ownActions(of: event))
@@ -106,10 +108,13 @@ extension FlowAnalysis {
     guard let path, let found else { return nil }
     let range = project.actions[found.action].range
     let inner = project.flows[found.flow].name
+    let outer = project.flows.elements.first { $0.app.contains(event) }
+    let host = outer?.screens.first { project.flow(embeddedBy: $0) == found.flow }
+    let ending = host.map(places.ending) ?? "do 'dismissAll' first"
     return Finding(
       "this changes the screens of \(quoted(inner)) while the user is in it", at: range,
       notes: [note(on: path, to: range)], witness: steps(of: path),
-      hint: "do 'dismissAll' or select a 'tab' first, or present the screen with 'style: sheet'",
+      hint: "\(ending), or present the screen with 'style: sheet'",
       cause: Finding.Cause(
         summary: "app events change the screens of \(quoted(inner)) while the user is in it",
         range: inner.range))

@@ -48,35 +48,15 @@ extension Rule {
     dependsOnEmbedding: true
   ) { analysis in
     let shown = analysis.project.casesShownFirst
-    return shown.isEmpty ? [] : analysis.actions.compactMap { analysis.copy($0, of: shown) }
-  }
-}
-
-/// A case of a switch that its flow starts with.
-private struct FirstCase {
-  let holder: ID<Screen>
-  let state: Name
-  let value: Name
-}
-
-extension FlowProject {
-  /// By their screens, which take nothing.
-  fileprivate var casesShownFirst: [ID<Screen>: FirstCase] {
-    var shown: [ID<Screen>: FirstCase] = [:]
-    for start in flows.elements.compactMap({ $0.start?.id }) {
-      guard case .switch(let state, let cases) = screens[start].kind else { continue }
-      for one in self.cases[cases] {
-        guard let screen = one.screen.id, screens[screen].parameters.isEmpty else { continue }
-        shown[screen] = FirstCase(holder: start, state: state.name, value: one.value)
-      }
-    }
-    return shown
+    if shown.isEmpty { return [] }
+    let inside = analysis.screens(in: Set(shown.values.map(\.holder)))
+    return analysis.actions.compactMap { analysis.copy($0, of: shown, inside) }
   }
 }
 
 extension FlowAnalysis {
   fileprivate func copy(
-    _ action: DeclaredAction, of shown: [ID<Screen>: FirstCase]
+    _ action: DeclaredAction, of shown: [ID<Screen>: FirstCase], _ inside: Set<ID<Screen>>
   ) -> Finding? {
     let kind = project.actions[action.id].kind
     let target: ID<Screen>?
@@ -89,14 +69,34 @@ extension FlowAnalysis {
     guard let target, let first = shown[target] else { return nil }
     let (holder, name) = (quoted(first.holder), quoted(target))
     let place = "while \(quoted(first.state)) is \(quoted(first.value))"
+    let changing = "let the app change \(quoted(first.state)) with an effect"
+    // Where the switch is still there, to show it again would begin its case anew.
+    let isInside = action.screen.map(inside.contains) ?? true
     return Finding(
       setsRoot
         ? "this removes \(holder), which shows \(name) \(place)"
         : "\(name) is what \(holder) shows \(place), and appears here too",
       at: project.actions[action.id].range, on: action.screen,
       notes: [Note("\(holder) shows it", at: first.value.range)],
-      hint: setsRoot
-        ? "write '{ setRoot: \(project.text(self.name(first.holder))) }', or an effect with which the app changes \(quoted(first.state))"
-        : "write 'none', and let the app change \(quoted(first.state))")
+      hint: !setsRoot
+        ? "write 'none', and let the app change \(quoted(first.state))"
+        : isInside
+          ? "\(changing); then \(holder) shows \(name)"
+          : "write '{ setRoot: \(project.text(self.name(first.holder))) }', or \(changing)")
+  }
+
+  /// The screens that lie in some containers or over them, by events that don't take these away.
+  fileprivate func screens(in containers: Set<ID<Screen>>) -> Set<ID<Screen>> {
+    var found = containers
+    var waiting = Array(containers)
+    while let screen = waiting.popLast() {
+      for edge in screens.graph.edges(from: Int(screen.index)) {
+        guard let move = screens.move(over: edge), ![.elsewhere, .back].contains(move.kind),
+          found.insert(move.target).inserted
+        else { continue }
+        waiting.append(move.target)
+      }
+    }
+    return found
   }
 }

@@ -13,8 +13,8 @@ extension Rule {
       its later actions ('await', 'after'). 'setRoot' removes the whole stack and reports nothing:
       neither 'finished' nor 'cancelled' of the embedded flow happens, and the user's input is lost.
 
-      Present the new screen on top ('style: sheet'), or end the embedded flow first: 'dismissAll',
-      'backToRoot' and 'tab' cancel it and report that.
+      Present the new screen on top ('style: sheet'), or end the embedded flow first: 'dismissAll'
+      cancels it and reports that if it is presented, 'backToRoot' if it is pushed.
       """,
     flagged: """
       flows:
@@ -61,11 +61,13 @@ extension Rule {
     dependsOnEmbedding: true
   ) { analysis in
     let project = analysis.project
+    if project.flows.elements.allSatisfy(\.app.isEmpty) { return [] }
+    let places = RunPlaces(of: analysis)
     return project.flows.ids.flatMap { id -> [Finding] in
       let hosts = analysis.awaitedHosts(in: id)
       if hosts.isEmpty { return [] }
       return project.transitions[project.flows[id].app].flatMap { transition in
-        analysis.discards(by: transition.actions, hosts)
+        analysis.discards(by: transition.actions, hosts, places)
       }
     }
   }
@@ -84,33 +86,41 @@ extension FlowAnalysis {
     }
   }
 
-  fileprivate func discards(by list: ActionList, _ hosts: [ID<Screen>]) -> [Finding] {
+  fileprivate func discards(
+    by list: ActionList, _ hosts: [ID<Screen>], _ places: RunPlaces
+  ) -> [Finding] {
     var findings: [Finding] = []
-    project.walk(list, into: .all, from: OnTheWay()) { id, way in
-      if way.isOver { return }
+    project.walk(list, into: .all, from: OnTheWay(running: hosts)) { id, way in
       let action = project.actions[id]
-      if case .setRoot = action.kind {
-        guard let host = hosts.first(where: { mayBeShown($0, while: way.tests) }) else { return }
-        findings.append(discard(of: host, at: action.range))
+      if case .setRoot = action.kind,
+        let host = way.running.first(where: { mayBeShown($0, while: way.tests) })
+      {
+        findings.append(discard(of: host, at: action.range, places))
       }
-      way.isOver = action.kind.endsRuns
+      way.running.removeAll {
+        places.isEnded($0, by: action.kind, hasSelectedTab: way.hasSelectedTab)
+      }
+      if case .tab = action.kind { way.hasSelectedTab = true }
     } enter: { list, _, way in
       // By the time that it is done, a run may have begun again, and states may have changed.
-      if !list.role.isBranch { return OnTheWay() }
-      if way.isOver { return nil }
-      let condition = list.role.condition
-      return OnTheWay(tests: way.tests + (condition.map { project.tests[$0.tests] } ?? []))
+      if !list.role.isBranch { return OnTheWay(running: hosts) }
+      var way = way
+      if let condition = list.role.condition { way.tests += project.tests[condition.tests] }
+      return way
     }
     return findings
   }
 
-  /// What holds where an action is done, and whether all runs that were there have ended.
+  /// What holds where an action is done, and which runs can still be there.
   private struct OnTheWay {
+    var running: [ID<Screen>]
+    var hasSelectedTab = false
     var tests: [ConditionTest] = []
-    var isOver = false
   }
 
-  private func discard(of host: ID<Screen>, at range: SourceRange) -> Finding {
+  private func discard(
+    of host: ID<Screen>, at range: SourceRange, _ places: RunPlaces
+  ) -> Finding {
     guard case .embed(let flow) = project.screens[host].kind else {
       preconditionFailure("only a screen that embeds is a host")
     }
@@ -118,7 +128,7 @@ extension FlowAnalysis {
     return Finding(
       "'setRoot' discards a running \(names.0), and \(names.1) waits for its result", at: range,
       on: host, notes: [Note("\(names.1) embeds it here", at: flow.name.range)],
-      hint: "do 'dismissAll', 'backToRoot' or 'tab' first, or open the screen with 'style: sheet'")
+      hint: "\(places.ending(of: host)), or open the screen with 'style: sheet'")
   }
 
   /// Whether a screen can be there while states have some values.
@@ -127,16 +137,6 @@ extension FlowAnalysis {
       guard case .state(let state, _, let value) = test, let id = state.id, let value, value < 64
       else { return true }
       return values.values(of: id, at: screen) & (1 << UInt64(value)) != 0
-    }
-  }
-}
-
-extension ActionKind {
-  /// Whether it ends the runs that are above, and tells so.
-  fileprivate var endsRuns: Bool {
-    switch self {
-    case .dismissAll, .dismissTo, .backToRoot, .backTo, .tab, .setRoot: true
-    default: false
     }
   }
 }

@@ -62,6 +62,7 @@ extension Rule {
 extension FlowAnalysis {
   fileprivate func hint(for confirmed: ConfirmedRemark, goingBackTo target: ID<Screen>) -> String {
     let name = project.text(name(target))
+    let isTab = project.tabs.elements.contains { $0.screen?.id == target && $0.forEach == nil }
     let isContainer = project.screens[confirmed.screen].isContainer
     switch project.actions[confirmed.action].kind {
     case .show(let show):
@@ -70,6 +71,13 @@ extension FlowAnalysis {
         + "'{ setRoot: \(shown) }' to replace the whole stack"
     case _ where isContainer && isDoneByTab(confirmed.action, of: confirmed.screen):
       return "write 'none': a tap on the selected tab goes to its first screen"
+    case _ where isTab:
+      return confirmed.isConstant
+        ? "select the tab instead: '{ tab: \(name) }'"
+        : "say with 'else' what happens then: 'else: { tab: \(name) }'"
+    case _ where isShownElsewhere(target):
+      return confirmed.isConstant
+        ? "delete this" : "say with 'else' what happens then: 'else: none'"
     case _ where confirmed.isConstant:
       return "show \(quoted(target)) with '{ to: \(name) }' or '{ setRoot: \(name) }', "
         + "or delete this"
@@ -81,6 +89,12 @@ extension FlowAnalysis {
 }
 
 extension FlowAnalysis {
+  /// Whether a screen can't simply be shown where it is missing: it needs values, or a switch shows it.
+  private func isShownElsewhere(_ screen: ID<Screen>) -> Bool {
+    project.casesShownFirst[screen] != nil
+      || project.parameters[project.screens[screen].parameters].contains { $0.defaultValue == nil }
+  }
+
   /// Whether an action is done on a tap on a tab.
   private func isDoneByTab(_ action: ID<Action>, of screen: ID<Screen>) -> Bool {
     project.eventsOfTabs(of: screen).contains { event in

@@ -184,13 +184,19 @@ extension FlowAnalysis {
   ) -> [Finding] {
     let known = project.parameters[project.screens[id].parameters].map { project.text($0.name) }
     let isInline = project.inlineTitles[name(id)] != nil
-    let owner = isInline ? "the event of this alert" : "the \(kind) \(quoted(id))"
+    let end = isInline ? project.endOfOutcome(showing: id) : nil
+    let owner =
+      end.map { "the end '\(project.text($0))'" }
+      ?? (isInline ? "the event of this alert" : "the \(kind) \(quoted(id))")
+    let declaration =
+      end.map { "with the end: '\(project.text($0)): { … }'" }
+      ?? "under 'params' of \(isInline ? "the event" : quoted(id))"
     return texts.compactMap { $0 }.flatMap { text in
       placeholders(in: project.text(text)).filter { !known.contains($0) }.map {
         Finding(
           "\(owner) has no parameter '\($0)'", at: text.range, on: place,
           hint: nearest(to: $0, among: known).map { "did you mean '\($0)'?" }
-            ?? "declare it under 'params' of \(isInline ? "the event" : quoted(id))")
+            ?? "declare it \(declaration)")
       }
     }
   }
@@ -200,6 +206,21 @@ extension FlowAnalysis {
     text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       part.firstIndex(of: "}").map { String(part[..<$0]) }
     }
+  }
+}
+
+extension FlowProject {
+  /// The end of an outcome at which an alert is shown that is written there.
+  fileprivate func endOfOutcome(showing alert: ID<Screen>) -> Name? {
+    for case .await(let wait) in actions.elements.map(\.kind) {
+      for end in wait.ends {
+        let shows = actions(in: transitions[end].actions, into: .ofOneEvent).contains { action in
+          if case .show(let show) = actions[action].kind { show.target.id == alert } else { false }
+        }
+        if shows { return transitions[end].event }
+      }
+    }
+    return nil
   }
 }
 
