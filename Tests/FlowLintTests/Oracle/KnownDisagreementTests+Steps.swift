@@ -54,5 +54,38 @@ extension KnownDisagreementTests {
       b: { external: true }
       c:
     """,
+    """
+    flow: TheNextStepLiesOverAContainer
+    start: tour
+    guards: [g]
+    states: { s: [one, two] }
+    sequences:
+      tour:
+        steps: [a0, a1, { screen: a3, when: g }, a4, { screen: a5, style: sheet }]
+        skip: { setRoot: a6 }
+        then: { setRoot: a6 }
+    screens:
+      a0:
+      a1:
+        tabs: [a2, b]
+      a2: { transitions: { e: x } }
+      x: { transitions: { e: [back, x] } }
+      b:
+      a3:
+      a4: { switch: s, cases: { one: c, two: d } }
+      c: { transitions: { e: x } }
+      d:
+      a5: { transitions: { e: x } }
+      a6: { transitions: { e: { backTo: a2 } } }
+    """,
+    """
+    flow: AStepIsATabToo
+    start: a
+    sequences: { tour: { steps: [b, c] } }
+    screens:
+      a: { transitions: { e: { to: tour, style: fullScreenCover } } }
+      b: { tabs: [c] }
+      c:
+    """,
   ]
 }

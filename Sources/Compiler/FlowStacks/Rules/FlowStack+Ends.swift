@@ -84,7 +84,7 @@ extension FlowStack {
     else {
       return []
     }
-    if !surroundings.isBaseLayer, placement(top).runs.allSatisfy({ !$0.isSequence }) {
+    if closesLayer(top) {
       var further = unwinding
       further.goal = .step(after: step)
       return goDownSilently(further, at: top, firing)
@@ -94,16 +94,32 @@ extension FlowStack {
     for (index, screen) in all {
       rules += show(step: index, screen, of: sequence, onLeftover: onLeftover, at: top, firing)
     }
-    let isOpenEnded = all.allSatisfy { index, screen in
-      project.steps[sequence.steps][sequence.steps.startIndex + index].when != nil
-        || passage(to: screen).isAsked
+    return isOpenEnded(all, in: sequence) ? rules + unwind(.passed, at: top, firing) : rules
+  }
+
+  /// Whether the layer of a step closes before the next step comes up: it is not that of the sequence.
+  func closesLayer(_ step: PushdownSymbol) -> Bool {
+    !surroundings(step).isBaseLayer && placement(step).runs.allSatisfy { !$0.isSequence }
+  }
+
+  /// Whether none of some steps may come up, so that the sequence ends.
+  func isOpenEnded(
+    _ steps: [(index: Int, screen: ID<Screen>)], in sequence: ScreenSequence
+  ) -> Bool {
+    steps.allSatisfy { index, screen in
+      step(index, of: sequence).when != nil || passage(to: screen).isAsked
     }
-    if isOpenEnded {
-      rules += unwind(
-        Unwinding(goal: .end(.passed), action: nil, then: .nothing, isSilent: true), at: top,
-        firing)
-    }
-    return rules
+  }
+
+  func step(_ index: Int, of sequence: ScreenSequence) -> SequenceStep {
+    project.steps[sequence.steps][sequence.steps.startIndex + index]
+  }
+
+  mutating func unwind(
+    _ end: RunEnd, at top: PushdownSymbol, _ firing: Firing
+  ) -> [PushdownRule] {
+    let further = Unwinding(goal: .end(end), action: nil, then: .nothing, isSilent: true)
+    return unwind(further, at: top, firing)
   }
 
   /// Whether a step is a flow or a sequence by itself.
@@ -134,8 +150,7 @@ extension FlowStack {
     step index: Int, _ screen: ID<Screen>, of sequence: ScreenSequence, onLeftover: Bool,
     at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    let step = project.steps[sequence.steps][sequence.steps.startIndex + index]
-    let position = position(of: screen, step.presentation)
+    let position = position(of: screen, step(index, of: sequence).presentation)
     if let place = place(of: top, takenIn: position, onLeftover: onLeftover) {
       return opened(screen, place.placement, place.surroundings, nil, step: Int32(index)).map {
         PushdownRule(

@@ -142,8 +142,16 @@ extension FlowStack {
   private func surroundings(
     pushedBy continuation: Continuation, at top: PushdownSymbol
   ) -> Surroundings {
-    var found = surroundings(over: continuation.holder ?? top, in: continuation.frame)
-    if let holder = continuation.holder, isInOneFrame(holder, top) {
+    surroundings(pushedBy: continuation.holder, in: continuation.frame, at: top)
+  }
+
+  /// Around what comes on the top, if it belongs to the stack of a holder.
+  func surroundings(
+    pushedBy holder: PushdownSymbol?, in frame: Continuation.FrameChoice = .source,
+    at top: PushdownSymbol
+  ) -> Surroundings {
+    var found = surroundings(over: holder ?? top, in: frame)
+    if let holder, isInOneFrame(holder, top) {
       // What the container shows lies below as well.
       let inside = surroundings(over: top)
       found.below |= inside.below

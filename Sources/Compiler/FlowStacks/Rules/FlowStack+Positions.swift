@@ -6,6 +6,8 @@ enum StackPosition {
   case onStack(Placement.Arrival)
   case inLayer(Placement.Base, canSwipe: Bool)
   case inPlace
+
+  var isInPlace: Bool { if case .inPlace = self { true } else { false } }
 }
 
 extension FlowStack {

@@ -83,9 +83,33 @@ extension FlowStack {
       let end = Unwinding(goal: .end(.skipped), action: nil, then: .nothing)
       return unwind(end, at: top, firing)
     }
-    let goal: Unwinding.Goal =
-      step == top ? .step(after: symbol(top).step) : .stepAfter(holder: step)
+    if step != top { return goOn(after: step, at: top, firing) }
+    let goal = Unwinding.Goal.step(after: symbol(top).step)
     return unwind(Unwinding(goal: goal, action: nil, then: .nothing), at: top, firing)
+  }
+
+  /// The next step after a container: it comes over what that holds, or takes its place.
+  private mutating func goOn(
+    after holder: PushdownSymbol, at top: PushdownSymbol, _ firing: Firing
+  ) -> [PushdownRule] {
+    guard let host = sequence(around: holder),
+      case .sequence(let sequence) = project.screens[host].kind
+    else { return [] }
+    let down = Unwinding(goal: .stepAfter(holder: holder), action: nil, then: .nothing)
+    if closesLayer(holder) { return unwind(down, at: top, firing) }
+    let steps = candidates(in: sequence, from: Int(symbol(holder).step) + 1)
+    let positions = steps.map { position(of: $0.screen, step($0.index, of: sequence).presentation) }
+    if positions.contains(where: \.isInPlace) || steps.isEmpty {
+      if !positions.allSatisfy(\.isInPlace) { note(.sequence) }
+      return unwind(down, at: top, firing)
+    }
+    let below = surroundings(pushedBy: holder, at: top)
+    var rules: [PushdownRule] = []
+    for ((index, screen), position) in zip(steps, positions) {
+      let additions = added(screen, position, over: below, nil, step: Int32(index))
+      rules += put(additions, on: top, firing)
+    }
+    return isOpenEnded(steps, in: sequence) ? rules + unwind(.passed, at: top, firing) : rules
   }
 
   private func source(at holder: PushdownSymbol, _ top: PushdownSymbol) -> Continuation.Source {
