@@ -103,6 +103,92 @@ extension HintTests {
         + "open 'c' with 'onTop: true', or name the screens below it in 'stack', without 'b'"),
   ]
 
+  static let seen = [
+    // What the tabs present closes what a screen in them presents late.
+    flow(
+      "outcomes: { o: [ok, no] }",
+      """
+      a: { tabs: [b, c], transitions: { t: { to: d, style: sheet } } }
+      b: { transitions: { u: { await: o, cases: { ok: { to: e, style: sheet }, no: none } } } }
+      c:
+      d:
+      e:
+      """,
+      "this closes what 'b' presents on 't' -> push the screen, or show it with 'style: replace'"),
+    // The shortest way to a screen can begin at the tabs.
+    flow(
+      "",
+      """
+      a: { tabs: [b, c], transitions: { t: e } }
+      b: { transitions: { t: d } }
+      c:
+      d: { params: { id: Int }, transitions: { t: e } }
+      e: { deepLink: /e }
+      """),
+    flow(
+      "",
+      """
+      a: { transitions: { t: { to: b, style: sheet }, u: c } }
+      b: { deepLink: /b }
+      c:
+      """,
+      "the link pushes 'b', but every event presents it -> write 'style: sheet' beside 'b' under 'screens'"
+    ),
+    flow(
+      "", "a: { transitions: { t: b, u: { to: b, style: sheet } } }\nb: { deepLink: /b }"),
+    flow(
+      "",
+      "a: { tabs: [b, c] }\nb: { transitions: { t: d } }\nc:\nd: { transitions: { t: { setRoot: b } } }",
+      "this shows 'b' without 'a', of which it is a tab -> "
+        + "write '{ setRoot: a }', or select the tab where the tabs are: '{ tab: b }'"),
+    // A state has no 'requires'.
+    flow(
+      "states: { s: [no, yes] }",
+      """
+      a: { transitions: { t: { when: { s: yes }, then: b, else: c }, u: d } }
+      b:
+      c:
+      d: { transitions: { t: b } }
+      """,
+      "this shows 'b' and doesn't ask whether 's' is 'yes'; another event does -> "
+        + "ask it here too, with 'when'"),
+    Case(
+      flow: """
+        flows:
+          - flow: A
+            start: a
+            screens:
+              a: { transitions: { t: { to: c, style: sheet, finished: dismissAll } } }
+              c: { embed: B }
+          - flow: B
+            start: b
+            screens:
+              b: { transitions: { t: { to: d, style: sheet, finished: none } } }
+              d: { returns: Int, transitions: { t: { finish: 1 }, u: cancel } }
+        """,
+      found: [
+        "'finished' never happens: no event of 'B' finishes it -> "
+          + "add an event with 'finish' to 'B', or delete this"
+      ]),
+    Case(
+      flow:
+        "flow: A\nstart: a\nreturns: [x: Int, y]\nscreens: { a: { transitions: { t: { finish: y } } } }",
+      found: ["the ends of a flow are no list -> write 'returns: { x: Int, y: }'"]),
+    flow(
+      "outcomes: { o: { params: { n: Int }, ok, no } }",
+      "a: { transitions: { t: { await: o, with: { n: 1 }, cases: { ok: none, no: none } } } }",
+      "there is no key 'ok' here -> put the ends under 'ends': ends: [ok, no]",
+      "there is no key 'no' here -> put the ends under 'ends': ends: [ok, no]"),
+    flow(
+      "",
+      "a: { transitions: { t: b } }\nb: { params: { id: Int }, deepLink: \"/b/{number}\" }",
+      "'b' has no parameter 'number' -> did you mean '{id}'?"),
+    flow(
+      "sequences: { s: { steps: [b, c], skip: false, then: none } }",
+      "a: { transitions: { t: s } }\nb:\nc:",
+      "'false' is no action -> say what happens: name a screen, or write 'none'; or delete this"),
+  ]
+
   static let discardedRuns = [
     run(
       "[dismissAll, { setRoot: o }]", "to: c",

@@ -36,10 +36,8 @@ struct FlowEnds {
     switch action.kind {
     case .finish(_, let end):
       if let end = end?.id { sent.insert(end) }
-      if let screen, project.screens[screen].returns == nil {
-        finishing.insert(project.screens[screen].flow)
-      }
-    case .cancel: if let screen { cancelling.insert(project.screens[screen].flow) }
+      if let flow = flow(endedBy: screen) { finishing.insert(flow) }
+    case .cancel: if let flow = flow(endedBy: screen) { cancelling.insert(flow) }
     case .show(let show):
       if let target = show.target.id { note(show, of: target, action.range, screen) }
     case .setRoot(let target, _), .showInNextColumn(let target, _):

@@ -17,12 +17,26 @@ extension ShapeChecker {
     case .step:
       guard word == "then", let when = value(of: mapping, .when) else { return nil }
       return "write { screen: \(written(entry.value)), when: \(written(when)) }"
+    case .outcome:
+      return value(of: mapping, .ends) == nil ? endsBeside(in: mapping) : nil
     case .expectation:
       guard word == "before", let screen = value(of: mapping, .screen) else { return nil }
       return
         "say it of the later screen: { screen: \(written(entry.value)), after: \(written(screen)) }"
     default: return nil
     }
+  }
+
+  /// The ends of an outcome that stand beside its parameters.
+  private func endsBeside(in mapping: NodeID) -> String? {
+    let ends = tree.entries(of: mapping).filter {
+      ![.params, .description].contains(keyword(of: $0.key))
+    }
+    if value(of: mapping, .params) == nil { return nil }
+    let areBare = ends.allSatisfy { tree.isEmpty($0.value) }
+    let names = ends.prefix(8).map { text($0.key) + (areBare ? "" : ": \(written($0.value))") }
+    let list = names.joined(separator: ", ")
+    return "put the ends under 'ends': " + (areBare ? "ends: [\(list)]" : "ends: { \(list) }")
   }
 
   private func foreignAction(_ word: String, _ value: NodeID, in mapping: NodeID) -> String? {

@@ -59,6 +59,7 @@ extension ShapeChecker {
   /// Whether a list of names stands where a flow names its ends; then it says so.
   mutating func reportsListOfEnds(_ list: NodeID) -> Bool {
     let names = tree.heads(of: list)
+    if names.count > 1, reportsListOfTypedEnds(list, names) { return true }
     guard names.count > 1,
       names.allSatisfy({ tree.kind(of: $0) == .scalar && !tree.isEmpty($0) })
     else { return false }
@@ -71,6 +72,29 @@ extension ShapeChecker {
         hint: areNames
           ? "write 'returns: \(braces(names.map { "\(text($0)): " }))'"
           : "write one type, or name the ends: 'returns: { one: …, other: … }'"))
+    return true
+  }
+
+  /// The same where some of the names have types: `[selected: Item, cleared]`.
+  private mutating func reportsListOfTypedEnds(_ list: NodeID, _ ends: [NodeID]) -> Bool {
+    var written: [String] = []
+    for end in ends {
+      if tree.kind(of: end) == .scalar, !tree.isEmpty(end) {
+        written.append("\(text(end)): ")
+      } else if tree.kind(of: end) == .mapping, tree.heads(of: end).count == 1,
+        let entry = tree.entries(of: end).first(where: { _ in true })
+      {
+        written.append("\(text(entry.key)): \(self.written(entry.value))")
+      } else {
+        return false
+      }
+    }
+    if ends.allSatisfy({ tree.kind(of: $0) == .scalar }) { return false }
+    unread.append(UnreadPart(key: nil, value: list))
+    diagnostics.append(
+      Diagnostic(
+        .error, "unexpected-value", "the ends of a flow are no list", at: tree.range(of: list),
+        hint: "write 'returns: \(braces(written))'"))
     return true
   }
 

@@ -90,8 +90,12 @@ extension Resolution {
   }
 
   private mutating func ends(_ syntax: Syntax) -> IDRange<OutcomeEnd> {
-    let names = Set(withoutRepetitions(syntax.declarations.map(\.name)).map(\.range))
-    let resolved = syntax.declarations.filter { names.contains($0.name.range) }.map { name, value in
+    // Where the ends stand beside the keys of the outcome, that has been said.
+    let declarations = syntax.declarations.filter { name, _ in
+      ![Keyword.params, .description].contains { $0.symbol == name.symbol }
+    }
+    let names = Set(withoutRepetitions(declarations.map(\.name)).map(\.range))
+    let resolved = declarations.filter { names.contains($0.name.range) }.map { name, value in
       check(name, is: .member("an end"))
       return OutcomeEnd(name: name, parameters: parameters(value))
     }

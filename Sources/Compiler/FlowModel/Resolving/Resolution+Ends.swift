@@ -127,7 +127,7 @@ extension Resolution {
 extension Syntax {
   /// Whether ends stand here by name: in a mapping, or wrongly in a list.
   var namesEnds: Bool {
-    kind == .mapping || kind == .sequence && names.count > 1 && names.count == items.count
+    kind == .mapping || kind == .sequence && items.count > 1
   }
 
   /// Whether this is a mapping of ends and not an action.

@@ -29,24 +29,10 @@ extension Resolution {
     guard let path = deepLink.path,
       entry.map({ project.entry($0.symbol, of: project.screens[screen].flow) != nil }) ?? true
     else { return }
-    let parameters = project.parameters[deepLink.inputs]
     let name = text(entry ?? project.screens[screen].name)
-    let unsaid = parameters.filter { !path.parameters.contains($0.name.symbol) }
-      .map { text($0.name) }
-    var meant: Set<String> = []
-    for symbol in path.parameters where !parameters.contains(where: { $0.name.symbol == symbol }) {
-      let wrong = project.symbols.text(of: symbol)
-      let near = nearest(to: wrong, among: unsaid)
-      if let near { meant.insert(near) }
-      let (owner, place) =
-        entry == nil
-        ? ("'\(name)'", "declare it under 'params' of '\(name)'")
-        : ("the entry '\(name)'", "hand it over in the entry: '$event.\(wrong)'")
-      error(
-        "invalid-link", "\(owner) has no parameter '\(wrong)'", at: deepLink.pattern.range,
-        hint: near.map { "did you mean '{\($0)}'?" } ?? "\(place), or correct the name")
-    }
-    for parameter in parameters where !meant.contains(text(parameter.name)) {
+    let meant = refuseUnknown(in: path, of: deepLink, to: name)
+    for parameter in project.parameters[deepLink.inputs] where !meant.contains(text(parameter.name))
+    {
       if path.parameters.contains(parameter.name.symbol) {
         check(parameter, in: path, of: deepLink)
       } else if parameter.defaultValue == nil {
@@ -58,6 +44,34 @@ extension Resolution {
             + "'\(text(parameter.name))' a default")
       }
     }
+  }
+
+  /// Says which names of a URL are no parameters, and returns those that are likely meant.
+  private mutating func refuseUnknown(
+    in path: LinkPattern, of link: DeepLink, to name: String
+  ) -> Set<String> {
+    let parameters = project.parameters[link.inputs]
+    let unsaid = parameters.filter { !path.parameters.contains($0.name.symbol) }
+    let required = unsaid.filter { $0.defaultValue == nil }
+    let unknown = path.parameters.filter { symbol in
+      !parameters.contains { $0.name.symbol == symbol }
+    }
+    // One name too many and one too few are the same.
+    let only = required.count == 1 && unknown.count == 1 ? text(required[0].name) : nil
+    var meant: Set<String> = []
+    for symbol in unknown {
+      let wrong = project.symbols.text(of: symbol)
+      let near = nearest(to: wrong, among: unsaid.map { text($0.name) }) ?? only
+      if let near { meant.insert(near) }
+      let (owner, place) =
+        link.entry == nil
+        ? ("'\(name)'", "declare it under 'params' of '\(name)'")
+        : ("the entry '\(name)'", "hand it over in the entry: '$event.\(wrong)'")
+      error(
+        "invalid-link", "\(owner) has no parameter '\(wrong)'", at: link.pattern.range,
+        hint: near.map { "did you mean '{\($0)}'?" } ?? "\(place), or correct the name")
+    }
+    return meant
   }
 
   /// Whether a URL can say a parameter, where the link has it.

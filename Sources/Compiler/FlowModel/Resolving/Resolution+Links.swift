@@ -140,16 +140,12 @@ extension FlowProject {
     from id: ID<Screen>, _ taken: inout Set<IDRange<Transition>>
   ) -> [ID<Screen>] {
     let screen = screens[id]
-    switch screen.kind {
-    case .tabs(let tabs): return self.tabs[tabs].compactMap { $0.screen?.id }
-    case .split(let columns): return self.columns[columns].compactMap { $0.screen.id }
-    case .switch(_, let cases): return self.cases[cases].compactMap { $0.screen.id }
-    default: break
-    }
+    let own = screen.transitions.flatMap { shown(by: transitions[$0].actions) }
+    if screen.isContainer { return held(by: id) + own }
     var shared = groupUses[screen.uses].compactMap(\.id).map { groups[$0].transitions }
     shared.append(flows[screen.flow].anywhere)
-    let events = [screen.transitions] + shared.filter { taken.insert($0).inserted }
-    return events.joined().flatMap { shown(by: transitions[$0].actions) }
+    let events = shared.filter { taken.insert($0).inserted }
+    return own + events.joined().flatMap { shown(by: transitions[$0].actions) }
   }
 
   /// The screen that a list shows before another change.

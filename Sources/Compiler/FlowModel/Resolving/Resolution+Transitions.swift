@@ -97,6 +97,12 @@ extension Resolution {
 
   private mutating func unknownScreenOrWord(_ name: Name) -> Reference<Screen> {
     let meant = meantWord(by: text(name), among: Shape.plainVerbs)
+    if ["true", "false", "no", "yes"].contains(text(name)) {
+      error(
+        "unknown-screen", "'\(text(name))' is no action", at: name.range,
+        hint: "say what happens: name a screen, or write 'none'; or delete this")
+      return Reference(name, nil)
+    }
     guard let meant, likely(name, among: screens.names) == nil else { return screen(name) }
     error(
       "unknown-screen", "no screen is named '\(text(name))'", at: name.range,

@@ -58,6 +58,10 @@ package struct Syntax {
 
   /// The names declared here: of a list each with nothing more, of a mapping each with its value.
   var declarations: [(name: Name, value: Syntax?)] {
-    kind == .mapping ? entries.map { ($0.name, $0.value) } : names.map { ($0, nil) }
+    if kind == .mapping { return entries.map { ($0.name, $0.value) } }
+    return items.flatMap { item -> [(Name, Syntax?)] in
+      if let name = item.name { return [(name, nil)] }
+      return item.kind == .mapping ? item.entries.map { ($0.name, $0.value) } : []
+    }
   }
 }

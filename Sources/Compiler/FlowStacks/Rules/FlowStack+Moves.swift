@@ -29,9 +29,7 @@ extension FlowStack {
         return stack.unwind(.newRoot(screen, of: owner), continuation, rest, at: top, firing)
       }
     case .showInNextColumn(let target, _):
-      return pass(action, to: target, continuation, rest, at: top, firing) { stack, screen in
-        stack.showInNextColumn(screen, action, continuation, rest, at: top, firing)
-      }
+      return showInNextColumn(target, action, continuation, rest, at: top, firing)
     case .tab(let target, _):
       return pass(action, to: target, continuation, rest, at: top, firing) { stack, screen in
         stack.select(screen, action, continuation, rest, at: top, firing)

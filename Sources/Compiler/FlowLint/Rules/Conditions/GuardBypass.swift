@@ -118,7 +118,7 @@ extension FlowAnalysis {
     let flow = project.screens[screen].flow
     return tests.questions(missed, in: flow).lazy.compactMap { asked in
       let mask = tests.bit(of: asked, in: flow)
-      return tests.unasked(mask, on: screen, self).map { question in
+      return tests.unasked(mask, on: screen, self).map { question, _ in
         Finding(
           "the link opens \(quoted(screen)) and doesn't ask \(question); every way by taps does",
           at: link.pattern.range, on: screen,
@@ -160,7 +160,7 @@ extension FlowAnalysis {
     _ tests: AskedTests, on screen: ID<Screen>, asked: WideMask
   ) -> String? {
     let guarding = (tests.held[screen] ?? WideMask()) & tests.asked(before: Int(screen.index))
-    return tests.unasked(guarding - asked, on: screen, self)
+    return tests.unasked(guarding - asked, on: screen, self)?.words
   }
 
   /// What is asked of who comes by a link, and what the stack that it builds makes certain.
@@ -213,22 +213,25 @@ extension FlowAnalysis {
 
 extension AskedTests {
   /// The first of some tests in words, unless the screen sees to it itself.
-  func unasked(_ mask: WideMask, on screen: ID<Screen>, _ analysis: FlowAnalysis) -> String? {
+  func unasked(
+    _ mask: WideMask, on screen: ID<Screen>, _ analysis: FlowAnalysis
+  ) -> (words: String, isOfState: Bool)? {
     let project = analysis.project
     if mask.isEmpty || !project.screens[screen].kind.isProtected { return nil }
     return questions(mask, in: project.screens[screen].flow).lazy.compactMap {
-      question -> String? in
+      question -> (String, Bool)? in
       switch question {
       case .guard(let id):
         return project.screens[screen].requires?.id == id
-          ? nil : analysis.quoted(project.guards[id].name)
+          ? nil : (analysis.quoted(project.guards[id].name), false)
       case .state(let id, let value):
         let isCertain =
           value < 64 && analysis.values.values(of: id, at: screen) == 1 << UInt64(value)
         let name = project.stateCases[project.states[id].cases][
           project.states[id].cases.startIndex + value]
-        return isCertain
-          ? nil : "whether \(analysis.quoted(project.states[id].name)) is \(analysis.quoted(name))"
+        let words =
+          "whether \(analysis.quoted(project.states[id].name)) is \(analysis.quoted(name))"
+        return isCertain ? nil : (words, true)
       }
     }.first
   }

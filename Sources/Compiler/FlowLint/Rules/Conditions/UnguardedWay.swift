@@ -45,13 +45,15 @@ extension Rule {
         let question = tests.unasked(guarding - asked, on: way.target, analysis)
       else { return nil }
       return Finding(
-        "this shows \(analysis.quoted(way.target)) and doesn't ask \(question); another event does",
+        "this shows \(analysis.quoted(way.target)) and doesn't ask \(question.words); another event does",
         at: way.range, on: source,
         notes: tests.gates[way.target].map { [Note("it is asked here", at: $0.range)] } ?? [],
-        hint: "ask it here too, or let \(analysis.quoted(way.target)) say 'requires'",
+        hint: question.isOfState
+          ? "ask it here too, with 'when'"
+          : "ask it here too, or let \(analysis.quoted(way.target)) say 'requires'",
         cause: tests.gates[way.target].map { gate in
           Finding.Cause(
-            summary: "events show \(analysis.quoted(way.target)) and don't ask \(question); "
+            summary: "events show \(analysis.quoted(way.target)) and don't ask \(question.words); "
               + "another event does", range: gate.range)
         })
     }

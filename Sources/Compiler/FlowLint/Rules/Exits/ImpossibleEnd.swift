@@ -54,20 +54,23 @@ extension Rule {
         thanks:
       """
   ) { analysis in
+    let endless = analysis.flowsWithoutFinish
     let atActions = analysis.actions.flatMap {
-      analysis.impossibleEnds(of: $0.id, on: $0.screen)
+      analysis.impossibleEnds(of: $0.id, on: $0.screen, endless)
     }
     return atActions + analysis.impossibleEvents
   }
 }
 
 extension FlowAnalysis {
-  fileprivate func impossibleEnds(of action: ID<Action>, on screen: ID<Screen>?) -> [Finding] {
+  fileprivate func impossibleEnds(
+    of action: ID<Action>, on screen: ID<Screen>?, _ endless: Set<ID<Flow>>
+  ) -> [Finding] {
     guard case .show(let show) = project.actions[action].kind, show.hasReactions,
       let target = show.target.id
     else { return [] }
     let all: [(String, ActionList?, Reason?)] = [
-      ("finished", show.finished, whyNeverFinishes(target)),
+      ("finished", show.finished, whyNeverFinishes(target, endless)),
       ("cancelled", show.cancelled, whyNeverEnds(target)),
       ("dismissed", show.dismissed, whyNeverDismissed(show, target)),
     ]
@@ -82,7 +85,25 @@ extension FlowAnalysis {
   /// Why an end never comes, and what to do instead.
   private typealias Reason = (why: String, mend: String)
 
-  private func whyNeverFinishes(_ target: ID<Screen>) -> Reason? {
+  /// The flows without a result, of which no event says that they finish.
+  fileprivate var flowsWithoutFinish: Set<ID<Flow>> {
+    var endless = Set(project.flows.ids.filter { !project.flows[$0].hasResult })
+    for action in actions {
+      guard case .finish = project.actions[action.id].kind else { continue }
+      // Events that screens share can finish any flow.
+      guard let screen = action.screen else { return [] }
+      if project.screens[screen].returns == nil { endless.remove(project.screens[screen].flow) }
+    }
+    return endless
+  }
+
+  private func whyNeverFinishes(_ target: ID<Screen>, _ endless: Set<ID<Flow>>) -> Reason? {
+    if let flow = project.flow(embeddedBy: target), endless.contains(flow) {
+      let name = quoted(project.flows[flow].name)
+      return (
+        "no event of \(name) finishes it", "add an event with 'finish' to \(name), or delete this"
+      )
+    }
     guard case .sequence(let sequence) = project.screens[target].kind, sequence.then != nil else {
       return whyNeverEnds(target)
     }

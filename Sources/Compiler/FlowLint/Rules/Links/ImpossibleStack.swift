@@ -13,7 +13,8 @@ extension Rule {
       screen leads to the next one, the user goes back to a place where they could not have been,
       and the app has no state for it. If taps lead to the screen only after another screen took the
       place of the start, as after a login, the link knows no way from the start: it puts the screen on
-      whatever is the root.
+      whatever is the root. If every event says that it shows the screen as a sheet, the link doesn't know
+      that: it pushes the screen.
 
       Name the screens in 'stack' in the order of the user's taps, or use 'onTop' to open the screen
       on top of everything.
@@ -28,6 +29,8 @@ extension Rule {
         product:
           params: { id: Product.ID }
           deepLink: { path: "/products/{id}", stack: [orders] } # warning: the link puts 'product' on 'orders', but no event of 'orders' leads to it
+          transitions: { reviewsTapped: { to: reviews, style: sheet } }
+        reviews: { deepLink: "/reviews/{id}" } # warning: the link pushes 'reviews', but every event presents it
       """,
     accepted: """
       flow: Shop
@@ -46,11 +49,12 @@ extension Rule {
     let links = project.screens.ids.flatMap { id in
       project.deepLinks[project.screens[id].deepLinks].map { (screen: id, link: $0) }
     }
+    let pushed = analysis.pushedByLinks(links.map { ($0.link, $0.screen) })
     let stacked = links.filter { !$0.link.stack.isEmpty }
     let wayless = links.filter { analysis.hasNoWay($0.link, to: $0.screen) }
-    if stacked.isEmpty, wayless.isEmpty { return [] }
+    if stacked.isEmpty, wayless.isEmpty { return pushed }
     let pairs = StackedPairs(of: project)
-    let found = stacked.compactMap { analysis.gap(in: $0.link, to: $0.screen, pairs) }
+    let found = pushed + stacked.compactMap { analysis.gap(in: $0.link, to: $0.screen, pairs) }
     if wayless.isEmpty { return found }
     let ways = RootedWays(of: analysis)
     var aboveStarts: [ID<Screen>: Set<ID<Screen>>] = [:]
@@ -65,6 +69,30 @@ extension Rule {
 }
 
 extension FlowAnalysis {
+  /// The screens that a link pushes, although every event that shows them says 'style: sheet' or the like.
+  fileprivate func pushedByLinks(_ links: [(link: DeepLink, screen: ID<Screen>)]) -> [Finding] {
+    var styles: [ID<Screen>: Set<PresentationStyle>] = [:]
+    for action in actions {
+      guard case .show(let show) = project.actions[action.id].kind, let target = show.target.id
+      else {
+        continue
+      }
+      styles[target, default: []].insert(project.style(of: show))
+    }
+    let modal: Set<PresentationStyle> = [.sheet, .fullScreenCover, .popover]
+    return links.compactMap { link, screen in
+      guard project.screens[screen].presentation == nil, link.entry == nil, link.way.count > 1,
+        project.hosts[screen] == nil, project.screens[screen].alert == nil,
+        let said = styles[screen], said.isSubset(of: modal),
+        let style = said.min(by: { $0.rawValue < $1.rawValue })
+      else { return nil }
+      return Finding(
+        "the link pushes \(quoted(screen)), but every event presents it", at: link.pattern.range,
+        on: screen,
+        hint: "write 'style: \(style.rawValue)' beside \(quoted(screen)) under 'screens'")
+    }
+  }
+
   /// The first two screens of a link's stack that nothing brings above one another.
   fileprivate func gap(in link: DeepLink, to screen: ID<Screen>, _ pairs: StackedPairs) -> Finding?
   {

@@ -16,7 +16,8 @@ extension Rule {
       Go back ('back', 'backTo', 'dismiss'), replace the source ('style: replace'), or say with
       'ifShown' what happens if the screen is on the stack already. 'ifShown: again' says that you
       mean to add it. The stack of a tab also grows if an event in another tab selects it and shows a
-      screen there: '[{ tab: account }, orders]'.
+      screen there: '[{ tab: account }, orders]'. And if an event replaces the first screen of a tab by one
+      that leads to the same tabs again, these come up inside of themselves.
       """,
     flagged: """
       flow: Shop
@@ -28,6 +29,14 @@ extension Rule {
         product:
           transitions:
             catalogTapped: catalog # warning: each round of 'catalog' to 'product' to 'catalog' adds screens to the stack
+      # file: Bank.flow.yaml
+      flow: Bank
+      start: welcome
+      screens:
+        welcome: { transitions: { signedIn: { to: home, style: replace } } }
+        home: { tabs: [accounts, more] }
+        accounts:
+        more: { transitions: { signedOut: { to: welcome, style: replace } } } # warning: this puts 'welcome' in the place of 'more', inside 'home', and 'welcome' leads to 'home' again
       """,
     accepted: """
       flow: Shop
@@ -43,6 +52,7 @@ extension Rule {
   ) { analysis in
     let growth = analysis.proofs.growth
     return growth.loops.compactMap { analysis.finding(on: $0) }
+      + analysis.containersInThemselves
       + growth.doubtful.compactMap { analysis.finding(on: $0, isDoubtful: true) }
   }
 }

@@ -58,7 +58,9 @@ extension Rule {
           Note(
             "\(analysis.quoted(screen)) is never shown either: nothing else leads to it",
             at: analysis.name(screen).range)
-        }, hint: "lead to it from a screen, a link or an app event, or delete it")
+        },
+        hint: "lead to it from a screen, a link or an app event, or delete it"
+          + (analysis.project.variants.elements.isEmpty ? "" : "; in a variant, with 'remove'"))
     }
     let hidden = analysis.neverPossible
     let contradictions = analysis.stacks.contradictions(on: hidden)

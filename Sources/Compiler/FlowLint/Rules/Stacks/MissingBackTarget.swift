@@ -62,7 +62,9 @@ extension Rule {
 extension FlowAnalysis {
   fileprivate func hint(for confirmed: ConfirmedRemark, goingBackTo target: ID<Screen>) -> String {
     let name = project.text(name(target))
-    let isTab = project.tabs.elements.contains { $0.screen?.id == target && $0.forEach == nil }
+    let isTab = project.tabs.elements.contains {
+      $0.screen?.id == target && $0.forEach == nil && $0.when == nil
+    }
     let isContainer = project.screens[confirmed.screen].isContainer
     switch project.actions[confirmed.action].kind {
     case .show(let show):
@@ -89,9 +91,11 @@ extension FlowAnalysis {
 }
 
 extension FlowAnalysis {
-  /// Whether a screen can't simply be shown where it is missing: it needs values, or a switch shows it.
+  /// Whether a screen can't simply be shown where it is missing: it needs values, or a switch or a tab with a
+  /// condition shows it.
   private func isShownElsewhere(_ screen: ID<Screen>) -> Bool {
     project.casesShownFirst[screen] != nil
+      || project.tabs.elements.contains { $0.screen?.id == screen }
       || project.parameters[project.screens[screen].parameters].contains { $0.defaultValue == nil }
   }
 

@@ -56,8 +56,8 @@ extension Rule {
 extension ConfirmedRemark {
   fileprivate func mend(insteadOf to: String) -> String {
     if !isConstant {
-      return "do 'dismiss' first if it is in a sheet, or use '{ \(to) }' outside of the split"
+      return "do 'dismissAll' first if it is in a sheet, or use '{ \(to) }' outside of the split"
     }
-    return isInLayer ? "do 'dismiss' first, or use '{ \(to) }'" : "use '{ \(to) }'"
+    return isInLayer ? "do 'dismissAll' first, or use '{ \(to) }'" : "use '{ \(to) }'"
   }
 }

@@ -50,16 +50,29 @@ extension Rule {
       let names = (analysis.quoted(tab), analysis.quoted(confirmed.screen))
       let holder = analysis.project.hosts[tab]?.first { analysis.project.hasTabs($0) }
       let root = holder.map { "{ setRoot: \(analysis.project.text(analysis.name($0))) }" }
+      // Tabs that a switch shows are there while the state says so.
+      let state = holder.flatMap { analysis.project.state(showing: $0) }
+      let first =
+        state.map { "ask with 'when' whether \(analysis.quoted($0)) shows them" }
+        ?? "do '\(root ?? "setRoot")' first"
       return analysis.finding(
         "\(names.1) is \(confirmed.isConstant ? "never" : "not always") inside the tabs with "
           + names.0, confirmed,
-        hint: "do '\(root ?? "setRoot")' first"
+        hint: first
           + (confirmed.isConstant ? "" : ", or give each place an event of its own"))
     }
   }
 }
 
 extension FlowProject {
+  /// The state of the switch that shows a screen as one of its cases.
+  fileprivate func state(showing screen: ID<Screen>) -> Name? {
+    for holder in hosts[screen] ?? [] {
+      if case .switch(let state, _) = screens[holder].kind { return state.name }
+    }
+    return nil
+  }
+
   fileprivate func hasTabs(_ screen: ID<Screen>) -> Bool {
     if case .tabs = screens[screen].kind { true } else { false }
   }

@@ -67,8 +67,10 @@ private struct InterruptionSearch {
     let shared = analysis.sharedEvents(of: screen)
     let late = (own + shared.flatMap { lateOf($0) }).filter { !said.contains($0.action) }
     if late.isEmpty { return [] }
-    let events = ([analysis.project.screens[screen].transitions] + shared).joined()
-      .filter { analysis.presentsAtOnce($0) }
+    let events =
+      (analysis.project.holders(of: screen).map { analysis.project.screens[$0].transitions }
+      + shared)
+      .joined().filter { analysis.presentsAtOnce($0) }
     guard !events.isEmpty, let path = analysis.stacks.path(to: screen) else { return [] }
     return late.compactMap { late in
       let finding = events.lazy.compactMap { [analysis] in

@@ -10,7 +10,8 @@ extension Rule {
     rationale: """
       If a screen is the root of a tab and an event also pushes it inside the tabs, it exists twice,
       with two stacks and two states. What the user did in one copy is missing in the other, and the
-      tab bar shows the wrong tab. Tests miss it, because each copy looks right.
+      tab bar shows the wrong tab. Tests miss it, because each copy looks right. If an event sets it as
+      the root, the tab bar is gone.
 
       Select the tab: '{ tab: orders }'. You can push a screen with parameters, because it shows
       something else each time, and you can show any screen in a sheet.
@@ -32,6 +33,7 @@ extension Rule {
           transitions:
             ordersTapped: [dismissAll, orders]
             catalogTapped: [{ tab: orders }, catalog] # warning: 'catalog' is the root of a tab, but is pushed here too
+            homeTapped: { setRoot: catalog } # warning: this shows 'catalog' without 'home', of which it is a tab
       """,
     accepted: """
       flow: Shop
@@ -49,11 +51,33 @@ extension Rule {
       guard case .tabs(let tabs) = analysis.project.screens[id].kind else { return [] }
       return analysis.rootsOfTwo(tabs, id)
     }
-    return twice + analysis.pushedRoots + analysis.rootsPushedInLists
+    return twice + analysis.pushedRoots + analysis.rootsPushedInLists + analysis.rootsWithoutTabs
   }
 }
 
 extension FlowAnalysis {
+  /// The roots of tabs that an event sets as the root of their flow.
+  fileprivate var rootsWithoutTabs: [Finding] {
+    var tabs: [ID<Screen>: ID<Screen>] = [:]
+    for id in project.screens.ids {
+      guard case .tabs(let all) = project.screens[id].kind else { continue }
+      for root in project.tabs[all].compactMap({ $0.screen?.id }) { tabs[root] = id }
+    }
+    if tabs.isEmpty { return [] }
+    let starts = Set(project.flows.elements.compactMap { $0.start?.id })
+    return actions.compactMap { action in
+      guard case .setRoot(let target, _) = project.actions[action.id].kind, let root = target.id,
+        let holder = tabs[root], !starts.contains(root), project.screens[root].parameters.isEmpty
+      else { return nil }
+      return Finding(
+        "this shows \(quoted(root)) without \(quoted(holder)), of which it is a tab",
+        at: project.actions[action.id].range, on: action.screen,
+        hint:
+          "write '{ setRoot: \(project.text(name(holder))) }', or select the tab where the tabs are: "
+          + "'{ tab: \(project.text(name(root))) }'")
+    }
+  }
+
   fileprivate func rootsOfTwo(_ tabs: IDRange<Tab>, _ screen: ID<Screen>) -> [Finding] {
     var seen: Set<ID<Screen>> = []
     return project.tabs[tabs].compactMap { tab in
