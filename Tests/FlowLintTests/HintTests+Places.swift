@@ -141,17 +141,6 @@ extension HintTests {
       "a: { tabs: [b, c] }\nb: { transitions: { t: d } }\nc:\nd: { transitions: { t: { setRoot: b } } }",
       "this shows 'b' without 'a', of which it is a tab -> "
         + "write '{ setRoot: a }', or select the tab where the tabs are: '{ tab: b }'"),
-    // A state has no 'requires'.
-    flow(
-      "states: { s: [no, yes] }",
-      """
-      a: { transitions: { t: { when: { s: yes }, then: b, else: c }, u: d } }
-      b:
-      c:
-      d: { transitions: { t: b } }
-      """,
-      "this shows 'b' and doesn't ask whether 's' is 'yes'; another event does -> "
-        + "ask it here too, with 'when'"),
     Case(
       flow: """
         flows:
