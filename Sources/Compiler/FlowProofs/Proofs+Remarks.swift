@@ -55,7 +55,7 @@ extension Proofs {
       step.remarks.contains { $0.action == remark.action && $0.kind == remark.kind.remark }
         && !step.remarks.contains(where: \.isRefusal)
     }
-    let isConstant = stacks.neverActs(remark.action, in: project.screens[sender].flow)
+    let isConstant = stacks.neverActs(remark.action, on: sender)
     let confirmed = { (path: EventPath, isDoubtful: Bool) in
       ConfirmedRemark(
         kind: remark.kind, action: remark.action, screen: sender, path: path,

@@ -50,8 +50,16 @@ package struct Stacks: Sendable {
     all.append(analysis)
   }
 
-  /// Whether an action that goes back or selects something finds nothing there, whenever it is done.
-  package func neverActs(_ action: ID<Action>, in flow: ID<Flow>) -> Bool {
+  /// Whether the app may try again to show a screen that a guard refused, on other stacks than are known.
+  private func mayComeLate(_ screen: ID<Screen>) -> Bool {
+    !facts.project.guards(onTheWayTo: screen).isEmpty
+      && all.contains { !$0.stack.approximations.isDisjoint(with: [.requires, .retriedElsewhere]) }
+  }
+
+  /// Whether an action that goes back or selects something finds nothing there, whenever a screen does it.
+  package func neverActs(_ action: ID<Action>, on screen: ID<Screen>) -> Bool {
+    let flow = facts.project.screens[screen].flow
+    if mayComeLate(screen) { return false }
     // What comes late changes what lies below a screen, but not that it is the first.
     let isKnown =
       facts.project.actions[action].kind.looksForScreen

@@ -105,5 +105,54 @@ extension KnownDisagreementTests {
       e:
       f: { deepLink: /f }
     """,
+    """
+    flow: ASwitchAroundTheTabsTakesAwayWhatTheyPresent
+    start: gate
+    states: { s: [a, b] }
+    outcomes: { pay: [sent, no] }
+    screens:
+      gate: { switch: s, cases: { a: w, b: home } }
+      w:
+      home: { tabs: [list, other], transitions: { e: { to: form, style: fullScreenCover } } }
+      list:
+      other: { transitions: { e: { to: done, style: sheet } } }
+      form: { transitions: { e: { await: pay, cases: { sent: done, no: none } }, back: dismiss } }
+      done: { style: plain }
+    expect:
+      - { screen: list, fromAnywhere: true }
+      - { screen: w, within: 1, of: done, always: true }
+      - { depth: 2 }
+    """,
+    """
+    flows:
+      - flow: WhatAGuardRefusedComesOnOthersLater
+        start: a1
+        guards: [g, h]
+        states: { s: [one, two] }
+        outcomes: { o: [yes, no] }
+        screens:
+          a0:
+          a1:
+            requires: g
+            transitions:
+              e0: { choose: [{ when: g, then: a2 }, { when: h, then: cancel }, { else: cancel }] }
+              e1: backToRoot
+              e2: dismissAll
+          a2:
+            embed: Inner
+            transitions: { finished: backToRoot, cancelled: { to: a1, style: replace } }
+      - flow: Inner
+        start: b3
+        guards: [g, h]
+        states: { s: [one, two] }
+        outcomes: { o: [yes, no] }
+        screens:
+          b0:
+          b1:
+            requires: g
+          b2:
+          b3:
+            returns: Int
+    """,
   ]
 }

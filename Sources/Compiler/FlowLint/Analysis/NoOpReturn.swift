@@ -106,7 +106,7 @@ extension FlowAnalysis {
     let noOp = actions.compactMap { declared -> (id: ID<Action>, screen: ID<Screen>)? in
       guard let screen = declared.screen, !trapped.contains(screen),
         project.actions[declared.id].kind.goesToRoot,
-        stacks.neverActs(declared.id, in: project.screens[screen].flow)
+        stacks.neverActs(declared.id, on: screen)
       else { return nil }
       return (declared.id, screen)
     }

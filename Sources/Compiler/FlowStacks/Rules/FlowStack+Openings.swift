@@ -114,9 +114,12 @@ extension FlowStack {
     let hasRun =
       project.screens[target].isScreenRun || placement(top).runs.contains { $0.kind == .screen }
     if hasRun, endsRun(rest) { note(.endsAfterOpening) }
-    // What lies over a switch or over tabs, and is not in them, stays when they show something else.
-    let isOver = surroundings(top).switched != 0 || isInHidingTabs(top)
-    if continuation.holder != nil && isOver || isSwitch(top) { note(.overSwitch) }
+    // What lies over a switch or over tabs, and is not in them, stays when they show something else. A switch around
+    // the holder takes away both.
+    let isOver = continuation.holder.map { holder in
+      surroundings(top).switched != surroundings(holder).switched || isInHidingTabs(top)
+    }
+    if isOver == true || isSwitch(top) { note(.overSwitch) }
   }
 
   /// Whether any tabs around a destination can be hidden.

@@ -160,7 +160,7 @@ extension FlowAnalysis {
         return show.target.id
       }
       guard let target = kind.targetIfSomethingIsThere,
-        stacks.neverActs(declared.id, in: project.screens[screen].flow)
+        stacks.neverActs(declared.id, on: screen)
       else { return nil }
       return target
     }
