@@ -23,10 +23,10 @@ extension Prover {
   }
 
   private func mend(for screen: Reference<Screen>, asking condition: Condition) -> String {
-    // A sequence asks nothing by itself, nor does what a container holds.
-    let asksItself = screen.id.map { !project.screens[$0].isSequence && project.hosts[$0] == nil }
+    // A sequence can't say 'requires', and a container doesn't ask it for what it holds.
+    let canRequire = screen.id.map { !project.screens[$0].isSequence && project.hosts[$0] == nil }
     for case .guard(let asked) in project.tests[condition.tests] {
-      if asksItself == false { return "ask \(quoted(asked.name)) on this path with 'when'" }
+      if !(canRequire ?? true) { return "ask \(quoted(asked.name)) on this path with 'when'" }
       return "let \(quoted(screen.name)) say 'requires: \(project.text(asked.name))', "
         + "or ask it on this path with 'when'"
     }

@@ -8,7 +8,7 @@ struct FirstCase {
 }
 
 extension FlowProject {
-  /// By their screens, which take nothing.
+  /// The cases of these switches, each by its screen; screens with parameters are left out.
   var casesShownFirst: [ID<Screen>: FirstCase] {
     var shown: [ID<Screen>: FirstCase] = [:]
     for start in flows.elements.compactMap({ $0.start?.id }) {

@@ -1,11 +1,6 @@
 import FlowModel
 
 extension FlowEnds {
-  /// A screen that returns something ends itself and not its flow.
-  func flow(endedBy screen: ID<Screen>?) -> ID<Flow>? {
-    screen.flatMap { project.screens[$0].returns == nil ? project.screens[$0].flow : nil }
-  }
-
   /// That nothing follows a sequence which nothing lies below: `next` on its last step does nothing.
   ///
   /// If an event of a last step leads on, views can send that one instead of `next`.

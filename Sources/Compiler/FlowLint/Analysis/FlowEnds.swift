@@ -36,8 +36,9 @@ struct FlowEnds {
     switch action.kind {
     case .finish(_, let end):
       if let end = end?.id { sent.insert(end) }
-      if let flow = flow(endedBy: screen) { finishing.insert(flow) }
-    case .cancel: if let flow = flow(endedBy: screen) { cancelling.insert(flow) }
+      if let flow = screen.flatMap(project.flow(endedBy:)) { finishing.insert(flow) }
+    case .cancel:
+      if let flow = screen.flatMap(project.flow(endedBy:)) { cancelling.insert(flow) }
     case .show(let show):
       if let target = show.target.id { note(show, of: target, action.range, screen) }
     case .setRoot(let target, _), .showInNextColumn(let target, _):

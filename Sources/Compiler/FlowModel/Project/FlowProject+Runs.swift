@@ -22,6 +22,17 @@ extension Flow {
 }
 
 extension FlowProject {
+  /// The flow that a screen's 'finish' or 'cancel' ends; nothing if the screen returns something and ends only itself.
+  package func flow(endedBy screen: ID<Screen>) -> ID<Flow>? {
+    screens[screen].returns == nil ? screens[screen].flow : nil
+  }
+
+  /// Whether a screen that embeds a flow says what follows one of the flow's ends.
+  package func handlesAnEnd(of flow: ID<Flow>, at host: ID<Screen>) -> Bool {
+    transition(of: host, after: nil) != nil
+      || flows[flow].ends.contains { transition(of: host, after: $0) != nil }
+  }
+
   /// What follows an end at the screen that stands for the run: the actions for that end, or else those
   /// for any.
   package func transition(of host: ID<Screen>, after end: ID<FlowEnd>?) -> ID<Transition>? {

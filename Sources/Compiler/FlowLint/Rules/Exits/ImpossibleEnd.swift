@@ -92,7 +92,7 @@ extension FlowAnalysis {
       guard case .finish = project.actions[action.id].kind else { continue }
       // Events that screens share can finish any flow.
       guard let screen = action.screen else { return [] }
-      if project.screens[screen].returns == nil { endless.remove(project.screens[screen].flow) }
+      if let flow = project.flow(endedBy: screen) { endless.remove(flow) }
     }
     return endless
   }

@@ -79,7 +79,7 @@ extension FlowAnalysis {
     }
     return heard.keys.sorted().compactMap { host in
       guard case .embed(let flow) = project.screens[host].kind, let inner = flow.id,
-        !handlesAnEnd(of: inner, at: host)
+        !project.handlesAnEnd(of: inner, at: host)
       else { return nil }
       return Finding(
         "if a link opens \(quoted(host)), nothing follows when \(quoted(flow.name)) finishes",
@@ -87,11 +87,6 @@ extension FlowAnalysis {
         notes: heard[host].map { [Note("this alone says what follows", at: $0)] } ?? [],
         hint: "say it under 'transitions' of \(quoted(host)), not beside 'to'")
     }
-  }
-
-  private func handlesAnEnd(of flow: ID<Flow>, at host: ID<Screen>) -> Bool {
-    project.transition(of: host, after: nil) != nil
-      || project.flows[flow].ends.contains { project.transition(of: host, after: $0) != nil }
   }
 
   /// The first screen that a link opens and that returns something.

@@ -80,9 +80,7 @@ extension FlowAnalysis {
       guard case .embed(let inner) = project.screens[id].kind, let inner = inner.id,
         project.flows[inner].hasResult, isReachable(id)
       else { return false }
-      let ends = project.flows[inner].ends
-      return project.transition(of: id, after: nil) != nil
-        || ends.contains { project.transition(of: id, after: $0) != nil }
+      return project.handlesAnEnd(of: inner, at: id)
     }
   }
 
