@@ -8,7 +8,7 @@ struct YAMLEventStream: ~Copyable {
 
   /// A stream over a text in UTF-8 without a byte order mark, which must outlive it.
   init(_ text: SourceText) {
-    precondition(yaml_parser_initialize(parser) == 1, "out of memory")
+    guard yaml_parser_initialize(parser) == 1 else { fatalError("out of memory") }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, text.baseAddress, text.count)
     event.initialize(to: yaml_event_t())
