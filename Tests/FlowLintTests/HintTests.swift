@@ -15,7 +15,7 @@ import Testing
   @Test(
     arguments: waysBack + ends + alerts + values + arrays + results + loops + keys + words + meant
       + names + late + starts + tabEnds + foreign
-      + declarations + places + seen + discardedRuns)
+      + declarations + places + seen + discardedRuns + advice)
   func saysHow(_ one: Case) {
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: one.flow)])
     let wrong = project.diagnostics

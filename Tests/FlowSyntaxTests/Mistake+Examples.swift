@@ -37,6 +37,10 @@ extension Mistake {
   ]
 
   static let brackets = [
+    Mistake("a: { b: Item #1, c: d }\ne: f", 1, "{", "the mapping opened by '{' is never closed"),
+    Mistake(
+      "a:\u{A0}{ b: { c: d } }", 1, "\u{A0}", "no-break space U+00A0 after ':'", fix: " ",
+      rule: "yaml-encoding"),
     Mistake("a: [x\nb: c\nd: e", 1, "[", "the list opened by '[' is never closed"),
     Mistake("a: [b, c: [d, {e: f", 1, "{", "the mapping opened by '{' is never closed"),
     Mistake("a: [x,y", 1, "[", "the list opened by '[' is never closed"),

@@ -55,6 +55,7 @@ extension Rule {
     .repeatedScreen,
     .resultType,
     .secretInLink,
+    .shadowedNext,
     .sharedView,
     .tabElsewhere,
     .templateName,

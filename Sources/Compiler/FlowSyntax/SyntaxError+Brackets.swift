@@ -25,10 +25,32 @@ extension SyntaxError {
   private func neverClosed(_ bracket: Int) -> Diagnostic {
     let sign = text.excerpt(bracket, bracket + 1)
     let message = "the \(name(ofBracketAt: bracket)) opened by '\(sign)' is never closed"
+    if let comment = comment(hiding: closing(bracket), from: bracket) {
+      return error(
+        message, from: bracket, to: bracket + 1, note: ("here a comment begins", comment),
+        hint: "put the text with '#' in quotes")
+    }
     return error(
       message, from: bracket, to: bracket + 1,
       note: isAtEnd ? nil : ("this can't be part of it", place),
       hint: "add '\(closing(bracket))' at its end")
+  }
+
+  /// The comment on a line, where a closing bracket is part of it: `{ title: Item #1 }`.
+  private func comment(hiding sign: String, from bracket: Int) -> Int? {
+    let end = text.endOfLine(from: bracket)
+    var quote: UInt8?
+    for offset in bracket..<end {
+      let byte = text[offset]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "#"), text[offset - 1].isBlank {
+        return text.string(offset, end).contains(sign) ? offset : nil
+      }
+    }
+    return nil
   }
 
   /// Neither a comma nor the closing bracket follows an item in brackets.
@@ -122,6 +144,17 @@ extension SyntaxError {
     return start < end && start > 0 && text.has(":", at: start - 1) ? start - 1 : nil
   }
 
+  /// What looks like the space after a colon, before the value of the line's key.
+  private func strangeSpaceAfterColon(from line: Int) -> Diagnostic? {
+    guard let colon = text[line..<place].firstIndex(of: UInt8(ascii: ":")),
+      let space = text.strangeSpace(at: colon + 1)
+    else { return nil }
+    let range = SourceRange(file, colon + 1, colon + 1 + space.length)
+    return Diagnostic(
+      .error, "yaml-encoding", "\(space.name) after ':'", at: range,
+      hint: "write an ordinary space", fixIt: FixIt(replacing: range, with: " "))
+  }
+
   /// A key without a colon before the brackets of its value: `{ go { to: cart } }`.
   private var keyBeforeBrackets: Diagnostic? {
     guard text.has("{", at: context), let last, last.isScalar, !last.traits.contains(.quoted)
@@ -181,6 +214,7 @@ extension SyntaxError {
     if let equals = equalsSign(from: startOfEntry(from: line), to: place) {
       return colonExpected(at: equals)
     }
+    if let space = strangeSpaceAfterColon(from: line) { return space }
     let end = max(endOfValue(from: place), place + 1)
     let closing = closing(Int(collection.start))
     return error(

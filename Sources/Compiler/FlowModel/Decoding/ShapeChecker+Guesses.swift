@@ -85,7 +85,10 @@ extension ShapeChecker {
 
   /// The word that a key was likely meant to be, first among those that go with the others.
   private func meant(by word: String, _ keys: KeyTable, _ verb: Int?) -> String? {
-    verb.flatMap { meantWord(by: word, among: keys.spellings(with: $0)) }
+    if verb == nil, keys.needsVerb, let verb = Synonym.meant(by: word, among: keys.verbs) {
+      return verb
+    }
+    return verb.flatMap { meantWord(by: word, among: keys.spellings(with: $0)) }
       ?? meantWord(by: word, among: keys.spellings)
   }
 
@@ -132,10 +135,12 @@ extension ShapeChecker {
         hint: "write { to: \(isName ? text(value) : "…"), style: \(word) }",
         keyword: isName ? .to : nil)
     }
-    guard Shape.plainVerbs.contains(word), tree.kind(of: value) == .scalar,
+    guard tree.kind(of: value) == .scalar,
       tree.isEmpty(value) || ["true", "yes"].contains(text(value))
     else { return nil }
-    return Guess(hint: "write the word alone: '\(word)'")
+    let verbs = Shape.plainVerbs
+    let meant = verbs.contains(word) ? word : Synonym.meant(by: word, among: verbs)
+    return meant.map { Guess(hint: "write the word alone: '\($0)'") }
   }
 
   /// Whether an unknown key of an action is the name of an argument.

@@ -95,9 +95,11 @@ extension ShapeChecker {
       if keys.isAction {
         let both = tree.entries(of: mapping).map { text($0.key) }
           .filter { $0 == verbs[chosen] || $0 == word }
+        let list = "[\(both.map { "{ \($0): … }" }.joined(separator: ", "))]"
         hint =
-          "write several actions as a list: "
-          + "[\(both.map { "{ \($0): … }" }.joined(separator: ", "))]"
+          both == [Keyword.to, .finish].map(\.spelling)
+          ? "did you mean 'finished'? If both are to happen, write a list: \(list)"
+          : "write several actions as a list: \(list)"
       }
     } else if let chosen {
       message = "'\(word)' does not go with '\(verbs[chosen])'"

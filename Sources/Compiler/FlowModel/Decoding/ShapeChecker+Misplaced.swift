@@ -125,7 +125,11 @@ extension ShapeChecker {
         : entries.count == 1 ? "{ \(text(verb.key)): \(written(verb.value)) }" : "…"
     }
     let name = text(button.key)
-    let owner = screenKey.map { "'\(text($0))'" } ?? "the screen that shows the alert"
+    // A button of an alert that is a screen is an event of the screens that show it.
+    let inline = enclosing == .screen ? nil : screenKey
+    let owner =
+      inline.map { "'\(text($0))'" }
+      ?? "the screen that shows \(screenKey.map { "'\(text($0))'" } ?? "the alert")"
     diagnostics.append(
       Diagnostic(
         .error, "unexpected-value", "a button has no actions: its event has",

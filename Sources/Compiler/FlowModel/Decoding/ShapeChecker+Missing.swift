@@ -29,11 +29,13 @@ extension ShapeChecker {
         "the key 'when' is missing", in: mapping,
         "add 'when: …', or write { else: \(written(then)) } for when nothing else holds")
     }
+    let otherwise = keys.isAction && present.count == 1 ? value(of: mapping, .else) : nil
     missingKey(
       verbs.count == 1
         ? "the key \(verbs[0]) is missing" : "one of \(verbs.alternatives) is missing",
-      in: mapping, verbs.count == 1 ? "add \(verbs[0].dropLast()): …'" : "add the one that you mean"
-    )
+      in: mapping,
+      otherwise.map { "put all in one mapping: { when: …, then: …, else: \(written($0)) }" }
+        ?? (verbs.count == 1 ? "add \(verbs[0].dropLast()): …'" : "add the one that you mean"))
   }
 
   /// The end that alone stands behind `finished`, where `finish` was meant.

@@ -43,12 +43,25 @@ extension ShapeChecker {
     return "declare a guard that asks the state, and name it: 'requires: \(words.camelCased)'"
   }
 
+  /// The guard to declare where several are to be asked, and only one can be.
+  private func guardForAll(of list: NodeID) -> String? {
+    let names = tree.heads(of: list)
+    guard holderKey.flatMap({ keyword(of: $0) }) == .requires, names.count > 1,
+      names.allSatisfy({ tree.kind(of: $0) == .scalar && !tree.isEmpty($0) })
+    else { return nil }
+    let all = names.prefix(3).map { text($0) }.joined(separator: " and ").split(separator: " ")
+    return "declare a guard that asks them all, and name it: "
+      + "'requires: \(all.map(String.init).camelCased)'"
+  }
+
   /// The one name in a list, or in an action that only leads to a screen.
   private func name(in node: NodeID, as shape: Shape) -> String? {
     guard shape.scalar == .name, shape.items == nil, shape.mapping == nil,
       let first = tree.heads(of: node).first, tree.kind(of: first) == .scalar
     else { return nil }
-    if tree.kind(of: node) == .sequence { return "write one name: \(written(first))" }
+    if tree.kind(of: node) == .sequence {
+      return guardForAll(of: node) ?? "write one name: \(written(first))"
+    }
     let target = tree.value(of: node, Keyword.to)
     return target.flatMap {
       tree.kind(of: $0) == .scalar && !tree.isEmpty($0)
@@ -116,6 +129,7 @@ extension ShapeChecker {
     switch shape.mapping {
     case .named(let value, _):
       if areButtons { return "write \(braces(items.map { "\(text($0)): none" }))" }
+      if let hint = casesOrModules(items) { return hint }
       let isBare = value.shape.mayBeEmpty
       let each = isBare ? "" : ", each with \(value.shape.summary)"
       let mark = isBare ? ":" : ": …"
@@ -136,6 +150,22 @@ extension ShapeChecker {
         + braces(zip(fitting, items).map { "\($0.keyword.spelling): \(text($1))" })
     default: return nil
     }
+  }
+
+  /// A list of what stands under names that it lacks: screens of a `switch`, folders of modules.
+  private func casesOrModules(_ items: [NodeID]) -> String? {
+    let texts = items.map { text($0) }
+    if holderKey.flatMap({ keyword(of: $0) }) == .cases, enclosing == .screen {
+      return "write each screen behind a value of the state: "
+        + braces(zip(["one", "two", "three"], texts).map { "\($0): \($1)" })
+    }
+    guard texts.contains(where: { $0.contains("/") }) else { return nil }
+    return "write "
+      + braces(
+        texts.map { path in
+          let last = path.split(separator: "/").last.map(String.init) ?? path
+          return "\(last.prefix { $0 != "." }): \(path)"
+        })
   }
 
   /// A mapping as a list, where it is an item of it or has the names of its items.

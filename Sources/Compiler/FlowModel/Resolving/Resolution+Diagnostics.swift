@@ -50,7 +50,15 @@ extension Resolution {
   /// How to declare a name, or which names there are.
   private func declaring(_ kind: String, _ name: Name, besides names: [Name]) -> String {
     let word = text(name)
-    if kind == "screen", let action = action(word, among: names) { return action }
+    if kind == "screen" {
+      if let action = action(word, among: names) { return action }
+      if Shape.plainVerbs.contains(word) {
+        return "'\(word)' is an action: write the word alone, where an action stands"
+      }
+      if !flowNames.meant(by: name.symbol, in: module, project.symbols).isEmpty {
+        return "to show the flow, add a screen with 'embed: \(word)', and name this screen"
+      }
+    }
     let isDeclared = ["guard", "effect", "outcome", "state", "group", "screen", "entry"]
     if isDeclared.contains(kind), !isSwiftName(word) {
       return "write a name, which has only letters A to Z, digits and '_'"
@@ -126,6 +134,17 @@ extension Resolution {
   }
 
   func isScreen(_ name: Name) -> Bool { screens[name.symbol] != nil }
+
+  /// The flow's first screen.
+  mutating func start(_ name: Name) -> Reference<Screen> {
+    guard screens[name.symbol] == nil, removedScreens.contains(name.symbol) else {
+      return screen(name)
+    }
+    error(
+      "unknown-screen", "'\(text(name))' is removed", at: name.range,
+      hint: "add the first screen to the variant: 'start: …'")
+    return Reference(name, nil)
+  }
 
   mutating func screen(_ name: Name) -> Reference<Screen> {
     let id = screens.use(name.symbol)

@@ -51,7 +51,8 @@ extension Resolution {
     let paths = fragments(besides: syntax).map { project.files[Int($0.tree.file.index)].path }
     let near = paths.filter { $0.utf8.starts(with: prefix.utf8) }
       .map { String(Substring($0.utf8.dropFirst(prefix.utf8.count))) }
-    return nearest(to: path, among: near)
+    let isNamed = { (file: String) in [".flow.yaml", ".flow.yml"].contains { file == path + $0 } }
+    return near.first(where: isNamed) ?? nearest(to: path, among: near)
   }
 
   /// A fragment of the module that the including file is of.
@@ -92,7 +93,7 @@ extension Resolution {
     resolved.anywhere = events(
       syntax[.anywhere], of: resolved.name, instead: changes?[.anywhere])
     resolved.app = events(syntax[.app], of: resolved.name, instead: changes?[.app])
-    resolved.start = (changes?[.start] ?? syntax[.start])?.name.map { screen($0) }
+    resolved.start = (changes?[.start] ?? syntax[.start])?.name.map { start($0) }
     resolved.entries = entries(
       syntax[.entries], instead: changes?[.entries], start: resolved.start?.id)
     resolveInlineAlerts()

@@ -72,6 +72,17 @@ extension Resolution {
   }
 }
 
+extension Resolution {
+  /// Says so where an event would hide what every view's actions have.
+  mutating func checkIsNoMember(_ name: Name) {
+    let word = text(name)
+    if word != "isRunning" { return }
+    error(
+      "invalid-name", "an event can't be named '\(word)', a property of the actions of every view",
+      at: name.range, hint: "choose another name, such as '\(word)Tapped'")
+  }
+}
+
 extension NameCheck {
   init(_ word: String) {
     let bytes = word.utf8

@@ -23,8 +23,8 @@ extension Resolution {
     defer { owner = nil }
     screen.parameters = parameters(syntax[.params])
     screen.readFacts(syntax, self)
-    screen.view = syntax[.view].flatMap { type($0)?.spelling }
-    screen.model = syntax[.model].flatMap { type($0)?.spelling }
+    screen.view = syntax[.view].flatMap { typeInCapitals($0) }
+    screen.model = syntax[.model].flatMap { typeInCapitals($0) }
     screen.returns = syntax[.returns].flatMap { type(ofResult: $0) }
     screen.kind = kind(of: syntax)
     refuseKeysWithoutEffect(syntax, screen.kind)

@@ -27,6 +27,7 @@ extension Resolution {
         return ends
       }
       check(name, is: .member("an event"))
+      checkIsNoMember(name)
       return [transition(name, value)]
     }
     return project.transitions.append(contentsOf: resolved)

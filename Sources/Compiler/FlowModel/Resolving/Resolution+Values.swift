@@ -15,6 +15,18 @@ extension Resolution {
     return type(writtenText(syntax), at: syntax.range)
   }
 
+  /// The type of a view or a model. In Swift, a small first letter would be that of a property.
+  mutating func typeInCapitals(_ syntax: Syntax) -> Text? {
+    guard let spelling = type(syntax)?.spelling else { return nil }
+    let words = text(spelling).prefix { $0 != "<" }.split(separator: ".").map(String.init)
+    guard let last = words.last, last.first?.isLowercase == true else { return spelling }
+    let meant = words.dropLast() + [last.prefix(1).uppercased() + last.dropFirst()]
+    error(
+      "invalid-type", "'\(text(spelling))' is not a valid type: types begin with a capital letter",
+      at: syntax.range, hint: "did you mean '\(meant.joined(separator: "."))'?")
+    return spelling
+  }
+
   private mutating func type(_ written: String, at range: SourceRange) -> TypeExpression? {
     switch TypeParser.parse(written) {
     case .success(let type):

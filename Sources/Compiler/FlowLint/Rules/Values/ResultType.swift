@@ -105,7 +105,12 @@ extension FlowAnalysis {
       "the end \(quoted(end.name)) of \(name) brings \(type ?? "nothing"), not \(brought)",
       at: site.receiver.range, on: screen,
       notes: [Note("\(quoted(end.name)) is declared here", at: end.name.range)],
-      hint: type.map { "finish with a value of type \($0)" }
+      hint: type.map { type in
+        let isLeftOut = brought == "nothing"
+        return isLeftOut
+          ? "write '\(project.finishing(with: end))', with a value of type \(type)"
+          : "finish with a value of type \(type)"
+      }
         ?? "delete the value, or give the end a type under 'returns'")
   }
 
