@@ -23,6 +23,42 @@ import Testing
     #expect(run.error.contains("--config"))
   }
 
+  @Test func aMisnamedOneIsRefused() async throws {
+    let folder = try Folder([
+      "flowc.yml": "", "App/flowc.yaml": "style: router", "App/Shop.flow.yaml": Sample.fine,
+    ])
+    let run = try await flowc(["lint", "App"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.error.contains("App/flowc.yaml"))
+    #expect(run.error.contains("flowc reads only 'flowc.yml'"))
+    // One that is further away than the right one does nothing.
+    try folder.write("App/Flows/flowc.yml", "")
+    try folder.write("App/Flows/Shop.flow.yaml", Sample.fine)
+    #expect(try await flowc(["lint", "App/Flows"], in: folder).status == 0)
+  }
+
+  @Test func withoutObservationIsHowEveryStyleIs() async throws {
+    let folder = try Folder([
+      "Shop.flow.yaml": Sample.fine, "flowc.yml": "style: router\nobservation: false",
+    ])
+    #expect(try await flowc(["lint"], in: folder).output == "")
+    try folder.write("flowc.yml", "style: router\nobservation: true")
+    let run = try await flowc(["lint"], in: folder)
+    #expect(run.status == 1)
+    let help = "help: delete it; of the settings for code, the style has access, platforms"
+    #expect(run.output.contains(help))
+  }
+
+  @Test func aStyleRunsOnTheAppsPlatforms() async throws {
+    let folder = try Folder([
+      "Shop.flow.yaml": Sample.fine, "flowc.yml": "style: container\nplatforms: { macOS: 13 }",
+    ])
+    let run = try await flowc(["lint"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("error: the style 'container' does not run on macOS"))
+    #expect(run.output.contains("help: it runs on iOS, tvOS, visionOS"))
+  }
+
   @Test func observationTakesThePlaceOfObservableObjects() async throws {
     let folder = try Folder(["Shop.flow.yaml": Sample.fine, "flowc.yml": "observation: true"])
     let run = try await flowc(["generate", "--output", "Generated"], in: folder)

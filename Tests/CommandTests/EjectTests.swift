@@ -21,6 +21,20 @@ import Testing
     }
   }
 
+  @Test func aFolderHoldsOneStyle() async throws {
+    let folder = try Folder(["A.flow.yaml": Sample.fine])
+    #expect(try await flowc(["eject", "mine", "--style", "router"], in: folder).status == 0)
+    let second = try await flowc(["eject", "mine", "--style", "uikit"], in: folder)
+    #expect(second.status == 2)
+    #expect(second.error.contains("holds another style, 'mine/router.style.yaml'"))
+    #expect(!folder.files.contains("mine/uikit.style.yaml"))
+    try folder.write("mine/uikit.style.yaml", "style: uikit")
+    let made = try await flowc(
+      ["generate", ".", "--output", "out", "--templates", "mine"], in: folder)
+    #expect(made.status == 2)
+    #expect(made.error.contains("is the folder of several styles"))
+  }
+
   @Test func whatAStyleLacksIsSaidToBeInTheStandardOne() async throws {
     let screens = "screens: { a: { transitions: { b: { to: b, style: popover } } }, b: }"
     let folder = try Folder(["A.flow.yaml": "flow: A\nstart: a\n" + screens])

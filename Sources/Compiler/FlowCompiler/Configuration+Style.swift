@@ -4,7 +4,22 @@ import FlowTemplates
 extension Configuration {
   /// Its settings that the style's code ignores, or that its tests can't have.
   package func misplacedSettings(in style: Style, testedBy tests: TestSettings?) -> [Diagnostic] {
-    unknownSettings(in: style) + (tests.map { datedSuites(of: style, $0) } ?? [])
+    unknownSettings(in: style) + impossiblePlatforms(of: style)
+      + (tests.map { datedSuites(of: style, $0) } ?? [])
+  }
+
+  /// The systems of the app on which the style's code does not run.
+  private func impossiblePlatforms(of style: Style) -> [Diagnostic] {
+    let able = Platform.allCases.filter { style.platforms[$0] != nil }.map(\.rawValue)
+    guard !able.isEmpty, let place = settings.first(where: { $0.setting == .platforms }) else {
+      return []
+    }
+    let named = Platform.allCases.filter { platforms[$0] != nil }.map(\.rawValue)
+    return named.filter { !able.contains($0) }.map { platform in
+      Diagnostic(
+        .error, "unexpected-value", "the style '\(style.name)' does not run on \(platform)",
+        at: place.range, hint: "it runs on " + able.joined(separator: ", "))
+    }
   }
 
   /// Swift Testing refuses suites with `@available`.
@@ -21,7 +36,10 @@ extension Configuration {
   }
 
   private func unknownSettings(in style: Style) -> [Diagnostic] {
-    settings.filter { !style.settings.contains($0.setting) }.map { setting, range in
+    settings.filter { setting, _ in
+      // Without observation is how every other style is.
+      !style.settings.contains(setting) && (setting != .observation || usesObservation)
+    }.map { setting, range in
       Diagnostic(
         .error, "unknown-key", "the style '\(style.name)' has no setting '\(setting.rawValue)'",
         at: range, hint: style.settingsHint)

@@ -7,6 +7,8 @@ extension Style {
   /// The hint for a setting that the style doesn't use.
   package var settingsHint: String {
     settings.isEmpty
-      ? "it has none" : "its settings are " + settings.map(\.rawValue).joined(separator: ", ")
+      ? "delete it"
+      : "delete it; of the settings for code, the style has "
+        + settings.map(\.rawValue).joined(separator: ", ")
   }
 }

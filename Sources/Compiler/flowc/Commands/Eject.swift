@@ -29,6 +29,7 @@ struct Eject: ParsableCommand {
   func run() throws {
     let folder = OutputFolder(self.folder, marker: "")
     let files = try style.files(configured: nil)
+    try StyleOptions.check(self.folder, holdsOnly: files)
     for file in files + Style.shared(by: files, among: StyleOptions.sharedFiles) {
       let name = file.name
       let isNew = try folder.createOnce(OutputFile(name: name, bytes: file.bytes))

@@ -73,6 +73,14 @@ struct InputOptions: ParsableArguments {
   private func configurationPath(for flow: String) throws -> String? {
     // What is typed into an editor may have a name and no file yet.
     let name = flow == InputFiles.standardInput ? stdinFilename : flow
-    return try nearestFile(named: Inputs.configurationName, above: name)
+    let file = try nearestFile(named: Inputs.configurationName, above: name)
+    let depth = file.map { split($0).folder.utf8.count } ?? 0
+    let misnamed = try nearestFile(named: "flowc.yaml", above: name)
+    if let misnamed, split(misnamed).folder.utf8.count > depth {
+      throw FileError(
+        displayed(misnamed, from: try currentFolder()),
+        "flowc reads only '\(Inputs.configurationName)'; rename this file")
+    }
+    return file
   }
 }

@@ -26,6 +26,13 @@ struct ReportOptions: ParsableArguments {
     transform: { try ReportFile($0) })
   var reports: [ReportFile] = []
 
+  func validate() throws {
+    var paths: Set<String> = []
+    for report in reports where !paths.insert(normalized(report.path)).inserted {
+      throw ValidationError("two reports go to '\(report.path)': give each a file of its own")
+    }
+  }
+
   /// Prints the findings, and throws if there is an error among them.
   ///
   /// - Parameters:

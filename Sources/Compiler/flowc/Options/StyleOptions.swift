@@ -44,10 +44,29 @@ struct StyleOptions: ParsableArguments {
     let isManifest = { SourceFile(path: $0, bytes: []).name(without: manifestSuffix) != nil }
     let isTemplate = { SourceFile(path: $0, bytes: []).name(without: ".mustache") != nil }
     let paths = try InputFiles.files(in: folder).filter { isManifest($0) || isTemplate($0) }
-    guard paths.contains(where: isManifest) else {
+    let manifests = paths.filter(isManifest)
+    if manifests.isEmpty {
       throw FileError(folder, "is not the folder of a style: it has no *\(manifestSuffix)")
     }
+    if manifests.count > 1 {
+      throw FileError(
+        folder,
+        "is the folder of several styles: move one of '\(manifests[0])' and "
+          + "'\(manifests[1])', with its templates, to a folder of its own")
+    }
     return try paths.map { SourceFile(path: $0, bytes: try InputFiles.read($0)) }
+  }
+
+  /// Refuses a folder in which another style is than that of some files.
+  static func check(_ folder: String, holdsOnly files: [SourceFile]) throws {
+    guard try InputFiles.exists(folder) else { return }
+    let names = Set(files.map(\.name))
+    let other = try InputFiles.files(in: folder).first {
+      let file = SourceFile(path: $0, bytes: [])
+      return file.name(without: manifestSuffix) != nil && !names.contains(file.name)
+    }
+    guard let other else { return }
+    throw FileError(folder, "holds another style, '\(other)'; choose a folder of its own")
   }
 
   private static func files(of style: StandardStyle) -> [SourceFile] {
