@@ -29,6 +29,15 @@ import Testing
     #expect(try await flowc(["lint", "--quiet"], in: folder).error == "")
   }
 
+  @Test func twoReportsDoNotShareAFile() async throws {
+    let folder = try Folder(["Shop.flow.yaml": Sample.fine])
+    let run = try await flowc(
+      ["lint", "--report", "json=out", "--report", "sarif=./out"], in: folder)
+    #expect(run.status == 64)
+    #expect(run.error.contains("two reports go to './out'"))
+    #expect(!folder.files.contains("out"))
+  }
+
   @Test func everythingWrongIsSaidInOneRun() async throws {
     let folder = try Folder([
       "B.flow.yaml": "flow: B\nstart: b\nscreens: { b: , lost: }", "A.flow.yaml": "flow: A\nflw: x",

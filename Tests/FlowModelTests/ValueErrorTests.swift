@@ -201,6 +201,7 @@ import Testing
 
   @Test(arguments: [
     ("common.yaml", nil), ("1.flow.yaml", nil), ("shared/2.flow.yaml", "shared/1.flow.yaml"),
+    ("shared/1", "shared/1.flow.yaml"),
   ])
   func unknownFiles(path: String, meant: String?) {
     let expected = Finding(
