@@ -87,5 +87,13 @@ extension KnownDisagreementTests {
       b: { tabs: [c] }
       c:
     """,
+    """
+    flow: ASequenceGoesBackToItsOwnStep
+    start: a
+    sequences: { s: { steps: [b], then: { dismissTo: b } } }
+    screens:
+      a: { transitions: { e: { to: s, style: fullScreenCover }, f: { to: b, style: sheet } } }
+      b: { transitions: { g: { to: s, style: fullScreenCover } } }
+    """,
   ]
 }

@@ -60,6 +60,13 @@ extension KnownDisagreementTests {
       - { depth: 3 }
     """,
     """
+    flow: ATimeEndsOnlyUnderWhatItsListShows
+    start: a
+    screens:
+      a: { transitions: { e: [{ after: 1s, then: { setRoot: b } }, { to: a, style: plain }] } }
+      b:
+    """,
+    """
     flow: WhatIsAwaitedIsNotBegunAgain
     start: a
     outcomes: { o: [yes, no] }

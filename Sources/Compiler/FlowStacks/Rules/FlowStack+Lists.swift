@@ -169,6 +169,16 @@ extension FlowStack {
   }
 
   /// Whether something else can be on top after an action, or after one that a decision leads to.
+  /// Whether something of what remains to be done may move.
+  func mayMove(_ rest: Interned<Continuation>) -> Bool {
+    var number = rest
+    while number.index >= 0 {
+      if continuations[number].actions.contains(where: { mayMove($0) }) { return true }
+      number = continuations[number].next
+    }
+    return false
+  }
+
   private func mayMove(_ action: ID<Action>) -> Bool {
     let kind = project.actions[action].kind
     return kind.moves

@@ -193,7 +193,10 @@ extension FlowStack {
     _ firing: Firing
   ) -> [PushdownRule] {
     let bit = lookedFor[screen] ?? 0
-    let isThere = isHereOrBelow(bit, top)
+    // What has ended is not gone back to.
+    let isThere =
+      continuation.source == .leftover
+      ? surroundings(top).below & bit != 0 : isHereOrBelow(bit, top)
     if surroundings(top).sequence != nil { noteLookup(before: rest) }
     if bit != 0, !isThere, surroundings(top).sequence == nil {
       if absent == nil { remark(.absent(screen), action, at: top, firing) }

@@ -33,6 +33,8 @@ extension FlowStack {
     }
     let waiting = changed(top) { $0.waits = waits }
     noteMissingWaits(at: waiting)
+    // What the list puts over the destination at once may stay there: then the wait only ends under it.
+    if mayMove(rest) { note(.partOfList) }
     return [
       PushdownRule(
         .swap(waiting), to: control(after: rest), label: firing.label, cost: firing.cost)
