@@ -37,7 +37,7 @@ extension Configuration {
 
   private func unknownSettings(in style: Style) -> [Diagnostic] {
     settings.filter { setting, _ in
-      // Without observation is how every other style is.
+      // No style observes without the setting, so `false` changes nothing.
       !style.settings.contains(setting) && (setting != .observation || usesObservation)
     }.map { setting, range in
       Diagnostic(

@@ -70,9 +70,7 @@ extension Resolution {
       "invalid-name", "a screen can't be named '\(word)', a word of the language", at: name.range,
       hint: "choose another name, such as '\(word)Screen'")
   }
-}
 
-extension Resolution {
   /// Says so where an event would hide what every view's actions have.
   mutating func checkIsNoMember(_ name: Name) {
     let word = text(name)

@@ -168,7 +168,6 @@ extension FlowStack {
     return (found + valuations.map { pending.with(after, $0) }).reversed()
   }
 
-  /// Whether something else can be on top after an action, or after one that a decision leads to.
   /// Whether something of what remains to be done may move.
   func mayMove(_ rest: Interned<Continuation>) -> Bool {
     var number = rest
@@ -179,6 +178,7 @@ extension FlowStack {
     return false
   }
 
+  /// Whether something else can be on top after an action, or after one that a decision leads to.
   private func mayMove(_ action: ID<Action>) -> Bool {
     let kind = project.actions[action].kind
     return kind.moves

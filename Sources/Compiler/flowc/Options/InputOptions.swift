@@ -56,8 +56,13 @@ struct InputOptions: ParsableArguments {
   private func configurationPath(for flows: [String]) throws -> String? {
     if let config { return config }
     let folder = try currentFolder()
+    // What is typed into an editor may have a name and no file yet.
+    let name = { (flow: String) in flow == InputFiles.standardInput ? stdinFilename : flow }
+    // The flows of a folder have one configuration.
+    var folders: Set<String> = []
+    let flows = flows.filter { folders.insert(split(name($0)).folder).inserted }
     let nearest = try flows.map { flow in
-      try configurationPath(for: flow).map { displayed($0, from: folder) }
+      try configurationPath(above: name(flow)).map { displayed($0, from: folder) }
     }
     guard let first = nearest.first else { return nil }
     if let other = nearest.firstIndex(where: { $0 != first }) {
@@ -70,9 +75,8 @@ struct InputOptions: ParsableArguments {
     return first
   }
 
-  private func configurationPath(for flow: String) throws -> String? {
-    // What is typed into an editor may have a name and no file yet.
-    let name = flow == InputFiles.standardInput ? stdinFilename : flow
+  /// The nearest configuration; one with another name in a folder below it is refused.
+  private func configurationPath(above name: String) throws -> String? {
     let file = try nearestFile(named: Inputs.configurationName, above: name)
     let depth = file.map { split($0).folder.utf8.count } ?? 0
     let misnamed = try nearestFile(named: "flowc.yaml", above: name)
