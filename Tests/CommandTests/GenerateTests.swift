@@ -37,6 +37,19 @@ import Testing
     #expect(try await flowc(Self.command, in: folder).status == 0)
   }
 
+  @Test func codeIsNamedAfterTheFileOfTheFlow() async throws {
+    let folder = try folder(Sample.fine)
+    let command = ["generate", "-", "--output", "out"]
+    let unnamed = try await flowc(command, in: folder, input: Sample.fine)
+    #expect(unnamed.status == 64)
+    #expect(unnamed.error.contains("name the file with --stdin-filename"))
+    #expect(outputs(in: folder) == [])
+    let named = try await flowc(
+      command + ["--stdin-filename", "Shop.flow.yaml"], in: folder, input: Sample.fine)
+    #expect(named.status == 0, "\(named)")
+    #expect(outputs(in: folder).contains("out/Shop+Flow.swift"))
+  }
+
   @Test func aFileOfTheAuthorIsKept() async throws {
     let folder = try folder(Sample.fine)
     try folder.write("out/Shop+Flow.swift", "// mine")

@@ -38,6 +38,25 @@ import Testing
     #expect(!folder.files.contains("out"))
   }
 
+  @Test func aReportMakesTheFolderItGoesTo() async throws {
+    let folder = try Folder(["Shop.flow.yaml": Sample.fine])
+    let run = try await flowc(["lint", "--report", "sarif=build/reports/out.sarif"], in: folder)
+    #expect(run.status == 0)
+    #expect(folder.files.contains("build/reports/out.sarif"))
+  }
+
+  @Test(
+    arguments: [
+      "a: { transitions: { t: { choose: [{ g: b }, { else: c }] } } }\n  b:\n  c:",
+      "a: { transitions: { t: { choose: [{ then: b }, { else: c }] } } }\n  b:\n  c:",
+      "a: { tabs: { b: { title: B }, c: { title: C } } }\n  b:\n  c:",
+    ])
+  func nothingFollowsFromWhatIsNotUnderstood(screens: String) async throws {
+    let folder = try Folder(["A.flow.yaml": "flow: A\nstart: a\nscreens:\n  \(screens)"])
+    let run = try await flowc(["lint"], in: folder)
+    #expect(run.error == "1 error in 1 file\n", "\(run.output)")
+  }
+
   @Test func everythingWrongIsSaidInOneRun() async throws {
     let folder = try Folder([
       "B.flow.yaml": "flow: B\nstart: b\nscreens: { b: , lost: }", "A.flow.yaml": "flow: A\nflw: x",

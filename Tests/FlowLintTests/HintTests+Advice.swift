@@ -60,6 +60,17 @@ extension HintTests {
       "", "a: { tabs: [{ name: b, icon: house }, c] }\nb:\nc:",
       "there is no key 'name' here -> did you mean 'screen'?"),
     flow(
+      "", "a:\n  transitions:\n    t: b\n      style: sheet\nb:",
+      "'style' is indented under 't', which has a value already -> write 't: { to: b, style: … }'"),
+    flow(
+      "guards: [g]", "a: { transitions: { t: { choose: [{ g: b }, { else: c }] } } }\nb:\nc:",
+      "there is no key 'g' here -> write { when: g, then: b }"),
+    flow(
+      "", "a: { tabs: [b: { title: B, icon: house }, c] }\nb:\nc:",
+      "there is no key 'b' here -> write { screen: b, title: B, icon: house }"),
+    flow(
+      "", "a: { tabs: [b, c: ] }\nb:\nc:", "there is no key 'c' here -> write 'c' without ':'"),
+    flow(
       "sequences: { s: { steps: [b, c], skip: none } }",
       """
       a: { transitions: { t: s } }

@@ -14,6 +14,7 @@ extension Rule {
     .caseElsewhere,
     .constantCondition,
     .cutOffLinks,
+    .cutText,
     .cyclicModules,
     .cyclicRoute,
     .deadEnd,

@@ -95,11 +95,22 @@ extension SyntaxError {
     guard let colon = looseColon(from: owner, to: endOfValue(from: owner)) else { return nil }
     let key = text.excerpt(start, text.trimmingSpaces(to: end, from: start))
     let name = text.excerpt(owner, text.trimmingSpaces(to: colon, from: owner))
+    let value = text.skippingBlanks(from: colon + 1)
+    let target = text.excerpt(value, text.trimmingSpaces(to: endOfValue(from: value), from: value))
+    let isOfAction = Self.keysBesideTargets.contains(key) && name != "to"
     return error(
       "'\(key)' is indented under '\(name)', which has a value already", from: start, to: end,
       note: ("'\(name)' is here", owner),
-      hint: "indent '\(key)' like '\(name)', or delete the value of '\(name)'")
+      hint: isOfAction
+        ? "write '\(name): { to: \(target), \(key): … }'"
+        : "indent '\(key)' like '\(name)', or delete the value of '\(name)'")
   }
+
+  /// What says how the screen that an event names is shown; it stands in one mapping with `to`.
+  private static let keysBesideTargets: Set = [
+    "style", "with", "transition", "animation", "detents", "at", "ifShown", "from", "anchor",
+    "interactiveDismissDisabled",
+  ]
 
   private func longKey(from start: Int, to end: Int) -> Diagnostic? {
     let limit = Self.keyLimit

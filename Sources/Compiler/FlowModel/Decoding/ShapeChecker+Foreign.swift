@@ -19,12 +19,29 @@ extension ShapeChecker {
       return "write { screen: \(written(entry.value)), when: \(written(when)) }"
     case .outcome:
       return value(of: mapping, .ends) == nil ? endsBeside(in: mapping) : nil
+    case .tab, .choice: return alone(entry, in: mapping, keys)
     case .expectation:
       guard word == "before", let screen = value(of: mapping, .screen) else { return nil }
       return
         "say it of the later screen: { screen: \(written(entry.value)), after: \(written(screen)) }"
     default: return nil
     }
+  }
+
+  /// The one entry of a tab or of an alternative, whose key is a name: `a: { title: A }`, `g: b`.
+  private func alone(_ entry: Entry, in mapping: NodeID, _ keys: KeyTable) -> String? {
+    guard tree.heads(of: mapping).count == 1,
+      meantWord(by: text(entry.key), among: keys.spellings) == nil
+    else { return nil }
+    if keys.name == .choice {
+      return "write { when: \(text(entry.key)), then: \(written(entry.value)) }"
+    }
+    if tree.isEmpty(entry.value) { return "write '\(text(entry.key))' without ':'" }
+    guard tree.kind(of: entry.value) == .mapping else { return nil }
+    let entries = tree.entries(of: entry.value).prefix(4).map { key, value in
+      "\(text(key)): \(written(value))"
+    }
+    return "write { \((["screen: \(text(entry.key))"] + entries).joined(separator: ", ")) }"
   }
 
   /// The ends of an outcome that stand beside its parameters.

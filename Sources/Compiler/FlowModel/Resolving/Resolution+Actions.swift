@@ -96,8 +96,16 @@ extension Resolution {
 
   private mutating func choice(_ syntax: Syntax, _ event: Name?) -> Choice {
     let then = (syntax[.then] ?? syntax[.else]).map { actions($0, event: event) } ?? .empty
-    return Choice(
-      condition: syntax[.when].map { condition($0, negated: Self.negatedChoice) }, actions: then)
+    return Choice(condition: conditionOfChoice(syntax), actions: then)
+  }
+
+  /// Without `when` and `else`, which has been said, nobody knows when the choice is taken.
+  private mutating func conditionOfChoice(_ syntax: Syntax) -> Condition? {
+    if let when = syntax[.when] { return condition(when, negated: Self.negatedChoice) }
+    if syntax[.else] != nil { return nil }
+    let unknown = Reference<Guard>(Name(Keyword.when.symbol, at: syntax.range), nil)
+    let tests = project.tests.append(contentsOf: [.guard(unknown)])
+    return Condition(tests: tests, range: syntax.range)
   }
 
   private mutating func await(_ name: Name, _ syntax: Syntax) -> Await {

@@ -70,6 +70,10 @@ struct Generate: ParsableCommand {
   @OptionGroup var reporting: ReportOptions
 
   func run() throws {
+    if input.isNameless {
+      throw CommandLineError(
+        "the code is named after the flow's file: name the file with --stdin-filename")
+    }
     let inputs = try input.read()
     let settings = inputs.configuration
     let output = output ?? inputs.output

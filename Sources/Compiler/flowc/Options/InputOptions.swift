@@ -13,8 +13,9 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The file name of the flow on standard input, for messages.", valueName: "path"))
-  var stdinFilename = "<stdin>"
+      "The file name of the flow on standard input, for messages and generated code.",
+      valueName: "path"))
+  var stdinFilename = Self.nameless
 
   @Option(
     help: ArgumentHelp(
@@ -23,6 +24,14 @@ struct InputOptions: ParsableArguments {
   var config: String?
 
   @OptionGroup var modules: ModuleOptions
+
+  private static let nameless = "<stdin>"
+
+  /// Whether a flow is read from standard input, and the user has not named it.
+  var isNameless: Bool {
+    stdinFilename == Self.nameless && paths.contains(InputFiles.standardInput)
+  }
+
   /// Takes paths that stood among other words; they replace the one that is meant if none is given.
   mutating func add(_ more: [String]) {
     if !more.isEmpty { paths = (paths == ["."] ? [] : paths) + more }

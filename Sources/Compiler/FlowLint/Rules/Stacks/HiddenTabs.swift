@@ -48,6 +48,8 @@ extension Rule {
   ) { analysis in
     analysis.project.screens.ids.compactMap { id in
       guard case .tabs(let tabs) = analysis.project.screens[id].kind else { return nil }
+      // Where there is no tab at all, the reader has said so.
+      if tabs.isEmpty { return nil }
       let shown = analysis.project.tabs[tabs].filter { $0.screen != nil }
       if shown.isEmpty {
         return Finding(
