@@ -95,5 +95,53 @@ extension KnownDisagreementTests {
       a: { transitions: { e: { to: s, style: fullScreenCover }, f: { to: b, style: sheet } } }
       b: { transitions: { g: { to: s, style: fullScreenCover } } }
     """,
+    """
+    flows:
+      - flow: SheetOfAStepInThePlaceOfACover
+        start: a0
+        sequences:
+          tour:
+            steps:
+              - a1
+              - { screen: a2, style: sheet }
+            skip: c
+        screens:
+          a0:
+            transitions:
+              e2: { to: tour, style: fullScreenCover }
+          a1: { embed: F1 }
+          a2:
+          c:
+            transitions:
+              e: c
+      - flow: F1
+        start: b0
+        screens:
+          b0: { transitions: { e: finish } }
+    """,
+    """
+    flows:
+      - flow: CoverOfAStepInThePlaceOfASheet
+        start: a0
+        sequences:
+          tour:
+            steps:
+              - a1
+              - { screen: a2, style: fullScreenCover }
+            skip: c
+        screens:
+          a0:
+            transitions:
+              e2: { to: tour, style: sheet }
+          a1: { embed: F1 }
+          a2:
+          c:
+            transitions:
+              e: c
+      - flow: F1
+        start: b0
+        screens:
+          b0: { transitions: { e: finish } }
+    """,
   ]
 }

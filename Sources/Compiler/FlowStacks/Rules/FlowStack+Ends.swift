@@ -186,11 +186,24 @@ extension FlowStack {
       placement.arrival = .root
       placement.base = base
       placement.opener = nil
-      var surroundings = surroundings(top)
-      surroundings.beginLayer(canSwipe: canSwipe)
-      surroundings.isBaseLayer = old.runs.contains(where: \.isFrame)
-      return (placement, surroundingsTable.number(of: surroundings))
+      for place in placement.runs.indices {
+        placement.runs[place].outer = beginLayer(
+          canSwipe, around: placement.runs[place].outer, within: placement.runs[..<place])
+      }
+      let surroundings = beginLayer(
+        canSwipe, around: symbol(top).surroundings, within: placement.runs[...])
+      return (placement, surroundings)
     }
+  }
+
+  /// A layer begins with what stands here, and with the frames around it that begin here too.
+  private mutating func beginLayer(
+    _ canSwipe: Bool, around number: Interned<Surroundings>, within runs: ArraySlice<StackRun>
+  ) -> Interned<Surroundings> {
+    var surroundings = surroundingsTable[number]
+    surroundings.beginLayer(canSwipe: canSwipe)
+    surroundings.isBaseLayer = runs.contains(where: \.isFrame)
+    return surroundingsTable.number(of: surroundings)
   }
 }
 
