@@ -50,6 +50,28 @@ import Testing
     #expect(outputs(in: folder).contains("out/Shop+Flow.swift"))
   }
 
+  @Test func aPublicFlowImportsTheModulesOfItsTypesPublicly() async throws {
+    let flow = """
+      flow: Shop
+      start: home
+      imports: [Analytics]
+      screens:
+        home: { transitions: { itemTapped: item } }
+        item: { params: { id: Item.ID } }
+      """
+    let folder = try Folder([
+      "Shop.flow.yaml": flow, "flowc.yml": "types: { Item.ID: { module: ShopKit } }",
+    ])
+    for (access, line) in [("public", "public import ShopKit"), ("internal", "import ShopKit")] {
+      let run = try await flowc(
+        ["generate", "Shop.flow.yaml", "--output", access, "--access", access], in: folder)
+      #expect(run.status == 0, "\(run)")
+      let code = try folder.text("\(access)/Shop+Flow.swift")
+      #expect(code.contains("\n\(line)\n"))
+      #expect(code.contains("\nimport Analytics\n"))
+    }
+  }
+
   @Test func aFileOfTheAuthorIsKept() async throws {
     let folder = try folder(Sample.fine)
     try folder.write("out/Shop+Flow.swift", "// mine")

@@ -82,5 +82,55 @@ extension HintTests {
         + "delete this event, or give it another name",
       "'s' never goes on from 'b': the step has its own 'next' -> "
         + "delete this event, or give it another name"),
+    flow(
+      "",
+      """
+      a: { transitions: { t: b, go: { params: { id: Int }, then: { to: c, with: { id: $event.id } } } } }
+      b: { alert: Go?, buttons: { go: Go, stop: none } }
+      c: { params: { id: Int } }
+      """,
+      "the button 'go' of 'b' brings no 'id', which its event takes -> "
+        + "declare 'id' under 'params' of 'b', or delete it from the event"),
+    flow(
+      "",
+      """
+      a: { transitions: { t: b, go: { params: { go: Int }, then: { to: c, with: { id: $event.go } } } } }
+      b: { alert: Go?, params: { ids: "[Int]" }, buttons: { go: { for: ids }, stop: none } }
+      c: { params: { id: Int } }
+      """,
+      "the button 'go' of 'b' brings no 'go', which its event takes -> "
+        + "the button brings an element as 'ids': give the event's parameter this name"),
+    flow(
+      "",
+      """
+      a: { transitions: { t: b, go: { params: { id: Int }, then: { to: c, with: { id: $event.id } } } } }
+      b: { alert: Go?, params: { id: String }, buttons: { go: Go, stop: none } }
+      c: { params: { id: Int } }
+      """,
+      "'id' takes 'Int', not 'String' -> "
+        + "give a value of type 'Int', or change the type of 'id'"),
+    flow(
+      "outcomes: { load: { ends: { done: , moved: { id: String } } } }",
+      """
+      a:
+        transitions:
+          t:
+            await: load
+            cases:
+              done: { params: { n: Int }, then: { to: b, with: { n: $event.n } } }
+              moved: { params: { id: Int }, then: { to: b, with: { n: $event.id } } }
+      b: { params: { n: Int } }
+      """,
+      "the end 'done' of 'load' brings no 'n', which its event takes -> "
+        + "add it to the end: 'done: { n: Int }', or delete it from the event",
+      "'id' takes 'Int', not 'String' -> give a value of type 'Int', or change the type of 'id'"),
+    flow(
+      "",
+      "a: { transitions: { t: b } }\nb: { params: { n: Int }, title: \"No. {n}\", model: BModel }",
+      "nothing fills in '{n}', because the view gets a model instead of parameters -> "
+        + "delete the title, and set it in the view"),
+    flow(
+      "", "a: { transitions: { t: b, go: none } }\nb: { alert: Go?, buttons: { go: \"Go {n}\" } }",
+      "the alert 'b' has no parameter 'n' -> declare it under 'params' of 'b'"),
   ]
 }

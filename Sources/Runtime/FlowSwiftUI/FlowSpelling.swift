@@ -7,13 +7,14 @@ import SwiftUI
 extension FlowText {
   /// The text as a localisation key, which is looked up when it is shown.
   var key: LocalizedStringKey {
+    // In a key with values, '%' is '%%'.
+    if let plain { return LocalizedStringKey(plain) }
     var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
     for part in parts {
       switch part {
       case .literal(let text): key.appendLiteral(text)
       case .text(let text): key.appendInterpolation(text)
       case .integer(let number): key.appendInterpolation(number)
-      case .decimal(let number): key.appendInterpolation(number)
       }
     }
     return LocalizedStringKey(stringInterpolation: key)

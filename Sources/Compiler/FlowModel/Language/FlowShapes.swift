@@ -77,7 +77,10 @@ extension Shape {
         Key(
           .once, .name, "The name of a flag that the app keeps, so that the sequence is shown once."
         ),
-        Key(.resumes, .boolean, "Starts with the step at which the user left the sequence."),
+        Key(
+          .resumes, .boolean,
+          "Starts with the step at which the user left the sequence; with `for`, at its first element."
+        ),
         Key(.back, .boolean, "Lets `back` lead to the step before; `true` by default."),
         Key(.title, .text, "The title: a localisation key."),
         Key(.description, .text, "A description of the sequence; it becomes documentation."),

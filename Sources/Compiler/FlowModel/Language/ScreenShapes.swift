@@ -30,7 +30,7 @@ extension Shape {
     Key(.use, .nameOrNames, "Groups of events that the screen has in addition to its own events."),
     Key(.view, .type, "The view's type; by default the screen's name with `View`."),
     Key(.model, .type, "The type of the view model; the factory makes one for each shown screen."),
-    Key(.title, .text, "The title: a localisation key."),
+    Key(.title, .text, "The title: a localisation key; `{name}` stands for a parameter."),
     Key(.description, .text, "A description of the screen; it becomes documentation."),
     Key(.owner, .text, "The team that owns the screen."),
     Key(.deepLink, .deepLink, "The URLs that lead to the screen."),
@@ -68,7 +68,7 @@ extension Shape {
     documentation: "A button: its title, `none` if it only closes the alert, or a mapping.",
     scalar: .text, mayBeEmpty: true,
     mapping: .keys([
-      Key(.title, .text, "The title of the button."),
+      Key(.title, .text, "The title of the button; `{name}` stands for a parameter of the alert."),
       Key(.role, .role, "The role of the button on the platform."),
       Key(.for, .name, "A parameter with an array; each element makes a button."),
     ]))

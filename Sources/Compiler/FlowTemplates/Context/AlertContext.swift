@@ -187,11 +187,15 @@ extension SwiftNaming {
   /// What the platform can put into a localised text as it is, and all else by its description.
   func interpolation(_ parameter: Parameter, eachOf rows: Name?) -> Code {
     let name = local(parameter.name)
-    let texts = ["String", "Int", "Double"]
     let isElement = rows?.symbol == parameter.name.symbol
-    let isText = (isElement ? texts.map { "[\($0)]" } : texts).contains(
-      project.text(parameter.type.spelling))
-    return isText ? "\\(\(name))" : "\\(String(describing: \(name)))"
+    let element = isElement ? project.elementType(of: parameter.type) : nil
+    let type = element ?? project.text(parameter.type.spelling)
+    // Of a value that isn't there, nothing is shown.
+    if type == "String?" { return "\\(\(name) ?? \"\")" }
+    if type.hasSuffix("?") { return "\\(\(name).map { String(describing: $0) } ?? \"\")" }
+    // Of a decimal number, the system would show six decimals.
+    return ["String", "Int"].contains(type)
+      ? "\\(\(name))" : "\\(String(describing: \(name)))"
   }
 
   private func button(
@@ -220,7 +224,9 @@ extension SwiftNaming {
 
   /// Of a button for each element, the element is what stands on it if nothing else is said.
   private func title(of button: AlertButton, _ id: ID<Screen>) -> Code {
-    guard let rows = button.rows else { return SwiftLiteral(project.title(of: button)).code }
+    guard let rows = button.rows else {
+      return button.title.map { filled($0, of: id) } ?? SwiftLiteral(project.title(of: button)).code
+    }
     let parameters = project.parameters[project.screens[id].parameters]
     if let title = button.title { return filled(title, of: id, eachOf: rows) }
     let array = parameters.first { $0.name.symbol == rows.symbol }

@@ -171,13 +171,10 @@ extension SwiftNaming {
   func appearance(of id: ID<Screen>) -> FollowingContext? {
     let screen = project.screens[id]
     guard let awaited = screen.awaits else { return nil }
-    var writer = StatementWriter(
-      naming: self, event: value(awaited.outcome.name), inScreen: screen.parameters)
+    var writer = StatementWriter(naming: self, event: value(awaited.outcome.name), in: id)
     writer.write(awaited, 0) { project.transition(of: id, on: $0) }
-    let names = project.parameters[screen.parameters].map { local($0.name) }
     return FollowingContext(
-      pattern: PatternContext(
-        value(screen.name), binding: names, using: writer.usedOfEvent),
+      pattern: ownPattern(of: id, using: writer.usedOfEvent),
       statements: writer.statements, usesLogic: writer.usesLogic, reactions: writer.reactions)
   }
 
@@ -204,14 +201,12 @@ extension SwiftNaming {
     let name =
       end.map { type(project.flowEnds[$0].name) } ?? type(project.transitions[handler].event)
     var writer = StatementWriter(
-      naming: self, event: "\(value(screen.name))\(name)", inScreen: screen.parameters)
+      naming: self, event: "\(value(screen.name))\(name)", in: id)
     writer.write(project.transitions[handler].actions)
     if writer.statements.isEmpty { return nil }
-    let names = project.parameters[screen.parameters].map { local($0.name) }
     let usesResult = writer.usesResult
     return FollowingContext(
-      pattern: PatternContext(
-        value(screen.name), binding: names, using: writer.usedOfEvent),
+      pattern: ownPattern(of: id, using: writer.usedOfEvent),
       end: word, named: end.map { pattern(of: $0, usesResult: usesResult) },
       ends: end == nil ? nil : ends(of: id),
       resultType: usesResult && end == nil ? resultType(of: id) : nil,
@@ -220,15 +215,7 @@ extension SwiftNaming {
 
   /// The actions instead of an implicit exit.
   func leaving(of id: ID<Screen>) -> FollowingContext? {
-    let screen = project.screens[id]
-    guard let list = screen.leaving else { return nil }
-    var writer = StatementWriter(
-      naming: self, event: "\(value(screen.name))Leaving", inScreen: screen.parameters)
-    writer.isLeaving = true
-    writer.write(list)
-    return FollowingContext(
-      pattern: pattern(of: screen), statements: writer.statements, usesLogic: writer.usesLogic,
-      used: writer.usedOfEvent, reactions: writer.reactions)
+    project.screens[id].leaving.map { following($0, "Leaving", of: id, isLeaving: true) }
   }
 
   /// The pattern that binds the source screen's parameters, if actions use any.

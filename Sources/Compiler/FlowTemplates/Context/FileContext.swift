@@ -10,6 +10,8 @@ struct FileContext: Sendable {
   let imports: [Code]
   /// Those of the flows that its flows embed.
   let embeddedModules: [EmbeddedModuleContext]
+  /// Those of types in declarations that other modules see.
+  var typeModules: [TypeModuleContext] = []
   let flows: [FlowContext]
   let fragment: FragmentContext?
   /// In tests, the modules whose flows they run.
@@ -40,6 +42,10 @@ struct FileContext: Sendable {
         $0.imports
       },
       .embeddedModules { $0.embeddedModules },
+      .rows(
+        "typeModules", "the modules of types in code that other modules see",
+        of: TypeModuleContext.table
+      ) { $0.typeModules },
       .text("module", "in tests, the module under test") { $0.tests.module },
       .texts("testedModules", "in tests, the modules whose flows they run") { $0.testedModules },
       .flag("isForeign", "in tests, whether its flows belong to another module and aren't tested") {
@@ -127,7 +133,7 @@ extension SwiftNaming {
     let users = parts.compactMap { flows[Int($0.index)] }
     return FileContext(
       name: source.nameOfFlow, source: DocComment(source.name).text, imports: imports,
-      embeddedModules: modules,
+      embeddedModules: modules, typeModules: typeModules(of: parts, options),
       flows: here.compactMap { flows[Int($0.index)] },
       fragment: fragment.flatMap { self.fragment($0, in: users) },
       testedModules: (modulesRunning(in: here) + [options.tests.module]).byName, isForeign: false,

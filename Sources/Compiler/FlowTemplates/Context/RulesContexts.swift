@@ -17,13 +17,10 @@ extension SwiftNaming {
     case .split(let columns):
       rules.columns = project.columns[columns].map { target($0.screen) }
     case .switch(let state, let cases): rules.region = region(state, cases)
-    case .embed(let flow): rules.embed = flow.id.flatMap { embed($0, screen) }
-    case .sequence(let sequence): rules.sequence = self.sequence(sequence, screen)
+    case .embed(let flow): rules.embed = flow.id.flatMap { embed($0, in: id) }
+    case .sequence(let sequence): rules.sequence = self.sequence(sequence, id)
     }
-    if !rules.isAlert {
-      rules.pattern = PatternContext(
-        value(screen.name), binding: names(of: screen), using: rules.used)
-    }
+    if !rules.isAlert { rules.pattern = ownPattern(of: id, using: rules.used) }
     return rules
   }
 
@@ -55,10 +52,11 @@ extension SwiftNaming {
       isComplete: cases.count == known)
   }
 
-  private func embed(_ id: ID<Flow>, _ screen: Screen) -> EmbedContext? {
+  private func embed(_ id: ID<Flow>, in screenID: ID<Screen>) -> EmbedContext? {
     let flow = project.flows[id]
+    let screen = project.screens[screenID]
     guard let start = flow.start else { return nil }
-    var writer = StatementWriter(naming: self, event: "", inScreen: screen.parameters)
+    var writer = StatementWriter(naming: self, event: "", in: screenID)
     writer.brought = Set(names(of: screen))
     let first = writer.destination(start, screen.embedArguments)
     return EmbedContext(
@@ -68,13 +66,13 @@ extension SwiftNaming {
       asksApp: askingFlows.contains(id))
   }
 
-  private func sequence(_ sequence: ScreenSequence, _ screen: Screen) -> SequenceContext {
+  private func sequence(_ sequence: ScreenSequence, _ id: ID<Screen>) -> SequenceContext {
     SequenceContext(
-      steps: project.steps[sequence.steps].map { step($0, in: screen) },
+      steps: project.steps[sequence.steps].map { step($0, in: id) },
       allowsBack: sequence.allowsBack, once: sequence.once.map { value($0) },
-      resumption: sequence.resumes == nil ? nil : resumption(of: screen),
-      then: sequence.then.map { following($0, "Done", screen) },
-      skip: sequence.skip.map { following($0, "Skipped", screen) })
+      resumption: sequence.resumes == nil ? nil : resumption(of: project.screens[id]),
+      then: sequence.then.map { following($0, "Done", of: id) },
+      skip: sequence.skip.map { following($0, "Skipped", of: id) })
   }
 
   /// The key under which the app keeps the step where the user left a sequence.
@@ -82,38 +80,43 @@ extension SwiftNaming {
     Code(verbatim: "\(project.text(sequence.name))Step")
   }
 
-  private func following(
-    _ list: ActionList, _ what: Code, _ screen: Screen
+  /// What a screen does by itself.
+  ///
+  /// - Parameter what: what follows the screen's name in the keys of waits.
+  func following(
+    _ list: ActionList, _ what: Code, of id: ID<Screen>, isLeaving: Bool = false
   ) -> FollowingContext {
     var writer = StatementWriter(
-      naming: self, event: "\(value(screen.name))\(what)", inScreen: screen.parameters)
+      naming: self, event: "\(value(project.screens[id].name))\(what)", in: id)
+    writer.isLeaving = isLeaving
     writer.write(list)
     return FollowingContext(
-      pattern: pattern(of: screen), statements: writer.statements, usesLogic: writer.usesLogic,
-      used: writer.usedOfEvent, reactions: writer.reactions)
+      pattern: ownPattern(of: id, using: writer.usedOfEvent), statements: writer.statements,
+      usesLogic: writer.usesLogic, used: writer.usedOfEvent, reactions: writer.reactions)
   }
 
-  private func step(_ step: SequenceStep, in screen: Screen) -> SequenceContext.Step {
-    var writer = StatementWriter(naming: self, event: "", inScreen: screen.parameters)
+  private func step(_ step: SequenceStep, in id: ID<Screen>) -> SequenceContext.Step {
+    var writer = StatementWriter(naming: self, event: "", in: id)
+    var forEach: (array: Code, element: Code)?
+    if let array = step.forEach, let element = project.element(of: step) {
+      forEach = (writer.ownName(array), local(element.name))
+      writer.values.bring([parameter(element)])
+    }
     let destination = writer.destination(step.screen, step.arguments)
+    var used = writer.usedOfEvent
+    if let forEach {
+      used.remove(forEach.element)
+      used.insert(forEach.array)
+    }
     let tests = step.when.map { project.tests[$0.tests].map(test) } ?? []
     return SequenceContext.Step(
       destination: destination, presentation: presentation(of: step), tests: tests,
-      forEach: step.forEach.map { (local($0), element(of: step, $0)) },
-      used: step.forEach.map { [local($0)] } ?? writer.usedOfEvent)
+      forEach: forEach, used: used)
   }
 
   private func presentation(of step: SequenceStep) -> PresentationContext {
     step.screen.id.map { presentation(of: $0, step.presentation) }
       ?? PresentationContext(style: .style(.push))
-  }
-
-  /// The name of an element: that of the one parameter without another argument.
-  private func element(of step: SequenceStep, _ array: Name) -> Code {
-    let parameters = step.screen.id.map { project.parameters[project.screens[$0].parameters] }
-    let given = Set(project.arguments[step.arguments].map(\.parameter.symbol))
-    let free = parameters?.first { !given.contains($0.name.symbol) && $0.defaultValue == nil }
-    return local(free?.name ?? array)
   }
 }
 

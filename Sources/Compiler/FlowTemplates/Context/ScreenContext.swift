@@ -69,7 +69,7 @@ struct ScreenContext: Sendable {
       .flag("hasParameters", "whether it has parameters") { !$0.parameters.isEmpty },
       .flag("isRestorable", "whether all parameters can be encoded") { $0.isRestorable },
       .pattern("pattern", "its case, with all parameters") { $0.pattern },
-      .optionalText("title", "its title, as a literal") { $0.title },
+      .optionalText("title", "its title, as a literal with the parameters filled in") { $0.title },
       .text("view", "the type of its view") { $0.view },
       .optionalText("model", "the type of its view model") { $0.model },
       .flag("isView", "whether it has its own view") { $0.isView },
@@ -153,7 +153,7 @@ extension SwiftNaming {
       parameters: parameters,
       inputs: InputContext.all(
         parameters: parameters, scope: scope, hasActions: !ownEvents.isEmpty),
-      title: screen.title.map { literal($0) },
+      title: screen.title.map { screen.model == nil ? filled($0, of: id) : literal($0) },
       view: screen.view.map { Code(verbatim: project.text($0)) } ?? "\(type(screen.name))View",
       model: screen.model.map { Code(verbatim: project.text($0)) },
       isView: screen.isView, pattern: pattern(of: screen),

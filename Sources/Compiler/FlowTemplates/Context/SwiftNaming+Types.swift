@@ -26,6 +26,26 @@ extension SwiftNaming {
     return (named + known).filter { seen.insert($0).inserted }.map { Code(verbatim: $0) }
   }
 
+  /// The modules of types in declarations that other modules see, each with the widest access of those.
+  func typeModules(of flows: [ID<Flow>], _ options: CodeOptions) -> [TypeModuleContext] {
+    if types.isEmpty { return [] }
+    var accesses: [(module: String, access: AccessLevel)] = []
+    for id in flows {
+      let access = project.access(of: id, options)
+      if access == .internal { continue }
+      for module in mentionedTypes(of: project.flows[id]).flatMap(words).compactMap({
+        types[$0]?.module
+      }) {
+        if let known = accesses.firstIndex(where: { $0.module == module }) {
+          if access.isAtLeast(accesses[known].access) { accesses[known].access = access }
+        } else {
+          accesses.append((module, access))
+        }
+      }
+    }
+    return accesses.map { TypeModuleContext(name: Code(verbatim: $0), access: $1.prefix) }
+  }
+
   /// The types of the app that a flow names, but for those of views and their models.
   func mentionedTypes(of flow: Flow) -> [TypeExpression] {
     let screens = project.screens[flow.screens]
@@ -47,4 +67,19 @@ extension SwiftNaming {
   func words(of type: TypeExpression) -> [String] {
     project.words(of: type)
   }
+}
+
+/// A module of types in declarations that other modules see.
+struct TypeModuleContext: Sendable {
+  let name: Code
+  let access: Code
+
+  static let table = Table<Self>(
+    "typeModule",
+    [
+      .text("typeModule", "the module's name") { $0.name },
+      .text("importAccess", "`public ` or `package `: who sees its types in the code") {
+        $0.access
+      },
+    ])
 }

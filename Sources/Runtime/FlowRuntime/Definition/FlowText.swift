@@ -4,10 +4,15 @@ public struct FlowText: Hashable, Sendable, ExpressibleByStringInterpolation {
     case literal(String)
     case text(String)
     case integer(Int)
-    case decimal(Double)
   }
 
   package let parts: [Part]
+
+  /// The key of a text without values.
+  package var plain: String? {
+    if case .literal(let text) = parts.first, parts.count == 1 { return text }
+    return parts.isEmpty ? "" : nil
+  }
 
   /// A key without values.
   public init(stringLiteral text: String) { parts = [.literal(text)] }
@@ -33,8 +38,10 @@ public struct FlowText: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Adds a whole number as a value; the key gets `%lld`.
     public mutating func appendInterpolation(_ number: Int) { parts.append(.integer(number)) }
 
-    /// Adds a decimal number as a value; the key gets `%lf`.
-    public mutating func appendInterpolation(_ number: Double) { parts.append(.decimal(number)) }
+    /// Adds a decimal number as a text, with the digits that Swift prints; the key gets `%@`.
+    ///
+    /// With `%lf`, the system would show `4.5` as `4.500000`.
+    public mutating func appendInterpolation(_ number: Double) { parts.append(.text("\(number)")) }
   }
 }
 
@@ -45,7 +52,6 @@ extension FlowText: CustomStringConvertible {
       switch part {
       case .literal(let text), .text(let text): text
       case .integer(let number): "\(number)"
-      case .decimal(let number): "\(number)"
       }
     }.joined()
   }

@@ -6,6 +6,8 @@ import Foundation
   extension FlowText {
     /// The text in the language of the user: its key is looked up in the app's strings.
     var localized: String {
+      // In a key with values, '%' is '%%'.
+      if let plain { return NSLocalizedString(plain, comment: "") }
       var key = ""
       var values: [any CVarArg] = []
       for part in parts {
@@ -16,9 +18,6 @@ import Foundation
           values.append(text)
         case .integer(let number):
           key += "%lld"
-          values.append(number)
-        case .decimal(let number):
-          key += "%lf"
           values.append(number)
         }
       }

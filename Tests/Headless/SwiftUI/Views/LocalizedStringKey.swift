@@ -1,3 +1,5 @@
+import Foundation
+
 /// A key into tables that do not exist here: it is shown as it is.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let key: String
@@ -32,7 +34,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      text += "\(value)"
+      text += value.formatted
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(
@@ -50,6 +52,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
 // swift-format-ignore: NoLeadingUnderscores
 public protocol _FormatSpecifiable: Equatable {}
+
+extension _FormatSpecifiable {
+  /// The value as the system shows it for the specifier of its type: `%lf` has six decimals.
+  fileprivate var formatted: String {
+    let number = (self as? Double) ?? (self as? Float).map(Double.init)
+    return number.map { String(format: "%lf", $0) } ?? "\(self)"
+  }
+}
 
 extension Int: _FormatSpecifiable {}
 extension Int32: _FormatSpecifiable {}

@@ -50,6 +50,7 @@ extension Rule {
     }
     return handed + analysis.argumentSites.flatMap { analysis.mismatchesByName(in: $0) }
       + analysis.project.parameters.elements.compactMap { analysis.mismatch(ofDefault: $0) }
+      + analysis.eventSenders.flatMap { analysis.mismatches(of: $0) }
       + analysis.project.flows.elements.flatMap { analysis.mismatches(ofTabsOf: $0) }
       + analysis.project.screens.ids.flatMap { analysis.mismatches(ofRepetitionsIn: $0) }
   }
@@ -81,6 +82,17 @@ extension FlowAnalysis {
         mismatch(
           of: $0.type, for: parameter, at: site.receiver.range, on: site.context.screen)
       }
+    }
+  }
+
+  /// What a button or an outcome brings to its event.
+  fileprivate func mismatches(of sender: EventSender) -> [Finding] {
+    project.parameters[project.transitions[sender.event].parameters].compactMap { parameter in
+      let type = project.text(parameter.type.spelling)
+      guard let brought = sender.values[parameter.name.symbol], brought != type,
+        brought + "?" != type
+      else { return nil }
+      return mismatch("'\(brought)'", for: parameter, at: sender.range, on: sender.screen)
     }
   }
 

@@ -81,6 +81,7 @@ extension Rule {
           range: missing[0].name.range,
           hint: "\(analysis.byDefault(missing)), or give it at each of these places"))
     } + analysis.linksThatLack + analysis.tabsThatLack
+      + analysis.eventSenders.compactMap(analysis.lack)
   }
 }
 
@@ -148,6 +149,20 @@ extension FlowAnalysis {
       "\(quoted(root.name)) takes no element of \(quoted(array))", at: array.range, on: id,
       notes: taken.map { Note("\(quoted($0.name)) has a default", at: $0.name.range) },
       hint: "declare one parameter without a default under 'params' of \(quoted(root.name))")
+  }
+
+  /// What an event takes and its button or outcome does not bring.
+  fileprivate func lack(of sender: EventSender) -> Finding? {
+    let missing = project.parameters[project.transitions[sender.event].parameters].filter {
+      sender.values[$0.name.symbol] == nil && project.unreadWords[$0.name.symbol] == nil
+    }
+    if missing.isEmpty { return nil }
+    let names = quoted(missing.map(\.name))
+    return Finding(
+      "\(sender.words) brings no \(names), which its event takes", at: sender.range,
+      on: sender.screen,
+      notes: missing.map { Note("\(quoted($0.name)) is declared here", at: $0.name.range) },
+      hint: sender.advice(missing))
   }
 
   fileprivate var linksThatLack: [Finding] {

@@ -175,8 +175,20 @@ extension FlowAnalysis {
         return unknown(in: [tab.title], of: root, "screen", on: id)
       }
     }
-    guard let alert = screen.alert else { return [] }
-    return unknown(in: [alert.title, alert.message], of: id, "alert", on: id)
+    guard let alert = screen.alert else { return unfilledTitle(of: id) }
+    let titles = project.buttons[alert.buttons].map(\.title)
+    return unknown(in: [alert.title, alert.message] + titles, of: id, "alert", on: id)
+  }
+
+  /// A title with a parameter of a screen whose view gets a model instead, so that nothing fills it in.
+  private func unfilledTitle(of id: ID<Screen>) -> [Finding] {
+    guard let title = project.screens[id].title, project.screens[id].model != nil else { return [] }
+    let known = project.parameters[project.screens[id].parameters].map { project.text($0.name) }
+    return placeholders(in: project.text(title)).filter(known.contains).map {
+      Finding(
+        "nothing fills in '{\($0)}', because the view gets a model instead of parameters",
+        at: title.range, on: id, hint: "delete the title, and set it in the view")
+    }
   }
 
   private func unknown(

@@ -162,7 +162,7 @@ class TripViewFactory: FlowViewFactory {
     FlowAnyView(AccountView(actions: actions))
   }
   func trip(id: String, actions: TripTripActions) -> FlowAnyView {
-    FlowAnyView(TripView(id: id, actions: actions).navigationTitle("Trip {id}"))
+    FlowAnyView(TripView(id: id, actions: actions).navigationTitle("Trip \(id)"))
   }
   func dates(actions: TripDatesActions) -> FlowAnyView { FlowAnyView(DatesView(actions: actions)) }
   func seats(actions: TripSeatsActions) -> FlowAnyView { FlowAnyView(SeatsView(actions: actions)) }

@@ -148,7 +148,7 @@ class TasksViewFactory: FlowViewFactory {
     TaskDetailsModel(id: id, actions: actions)
   }
   func details(model: TaskDetailsModel) -> FlowAnyView {
-    FlowAnyView(DetailsView(model: model).navigationBarTitle("Task {id}"))
+    FlowAnyView(DetailsView(model: model).navigationBarTitle("Task"))
   }
   func edit(id: UUID, actions: TasksEditActions) -> FlowAnyView {
     FlowAnyView(EditView(id: id, actions: actions))

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import App
 
 /// Values of the app's own types, for tests of flows.

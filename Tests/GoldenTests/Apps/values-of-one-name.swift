@@ -1,0 +1,3 @@
+struct Tip: Hashable, Codable, Sendable {
+  let text: String
+}
