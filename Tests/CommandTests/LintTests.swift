@@ -38,6 +38,16 @@ import Testing
     #expect(!folder.files.contains("out"))
   }
 
+  @Test(arguments: ["Shop.flow.yaml", "./Shop.flow.yaml", "flowc.yml"])
+  func aReportDoesNotReplaceWhatIsRead(path: String) async throws {
+    let files = ["Shop.flow.yaml": Sample.fine, "flowc.yml": "access: public\n"]
+    let folder = try Folder(files)
+    let run = try await flowc(["lint", "--report", "text=\(path)"], in: folder)
+    #expect(run.status == 64)
+    #expect(run.error.contains("'\(path)' is a file that flowc reads"))
+    for (name, text) in files { #expect(try folder.text(name) == text) }
+  }
+
   @Test func aReportMakesTheFolderItGoesTo() async throws {
     let folder = try Folder(["Shop.flow.yaml": Sample.fine])
     let run = try await flowc(["lint", "--report", "sarif=build/reports/out.sarif"], in: folder)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct RenameTests {
@@ -29,6 +30,20 @@ import Testing
     #expect(run.error == "'Pay' is now 'Payment' in 2 places\n")
     #expect(try folder.text("Pay.flow.yaml").hasPrefix("flow: Payment\n"))
     #expect(try await flowc(["lint", "--strict"], in: folder).status == 0)
+  }
+
+  @Test func linksAndPermissionsStay() async throws {
+    let folder = try Folder(["Shop.flow.yaml": files["Shop.flow.yaml"] ?? ""])
+    try folder.write("shared/Pay.flow", files["Pay.flow.yaml"] ?? "")
+    let (link, file) = (folder.url("Pay.flow.yaml").path, folder.url("shared/Pay.flow").path)
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    try manager.createSymbolicLink(atPath: link, withDestinationPath: "shared/Pay.flow")
+    #expect(try await flowc(["rename", "flow", "Pay", "Payment"], in: folder).status == 0)
+    #expect(try manager.destinationOfSymbolicLink(atPath: link) == "shared/Pay.flow")
+    #expect(try folder.text("shared/Pay.flow").hasPrefix("flow: Payment\n"))
+    #expect(try manager.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+    #expect(folder.files == ["Pay.flow.yaml", "Shop.flow.yaml", "shared/Pay.flow"])
   }
 
   @Test func aDryRunWritesNothing() async throws {

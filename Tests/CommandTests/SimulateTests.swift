@@ -42,6 +42,7 @@ import Testing
     (["tab.1", "helpTapped", "swipe down"], "root: main{home{list; [cart]}}"),
     (["tab 1", "helpTapped", "system.swipe", "tab list"], "root: main{home{[list]; cart}}"),
     (["composeTapped"], "root: main{home{[list]; cart} > help}"),
+    (["tab.cart", "saveTapped", "saved(id)"], "root: main{home{list; [cart > help]}}"),
     (["session: out"], "root: main{door}"), (["link /cart"], "root: main{home{list; [cart]}}"),
   ])
   func eventsByOtherWords(events: [String], shown: String) async throws {
@@ -49,6 +50,7 @@ import Testing
       flow: Shop
       start: main
       states: { session: [in, out] }
+      outcomes: { save: { ends: { saved: { id: Int }, failed: } } }
       screens:
         main: { switch: session, cases: { in: home, out: door } }
         home: { tabs: [list, cart, { event: composeTapped }], transitions: { composeTapped: help } }
@@ -59,6 +61,7 @@ import Testing
           transitions:
             payTapped: { params: { id: Int }, to: sheet }
             helpTapped: { to: help, style: sheet }
+            saveTapped: { await: save, cases: { saved: help, failed: none } }
         sheet: { external: true }
         help:
       """

@@ -132,5 +132,12 @@ extension HintTests {
     flow(
       "", "a: { transitions: { t: b, go: none } }\nb: { alert: Go?, buttons: { go: \"Go {n}\" } }",
       "the alert 'b' has no parameter 'n' -> declare it under 'params' of 'b'"),
+    flow(
+      "outcomes: { load: [ok, bad] }",
+      "a: { await: load, transitions: { ok: back, bad: { to: b, style: sheet } } }\nb:",
+      "'back' on 'a' has nothing to go back to -> write 'none': nothing is ever below 'a'"),
+    flow(
+      "", "a: { transitions: { t: b, yes: back } }\nb: { alert: Go?, buttons: { yes: Yes } }",
+      "'back' on 'a' has nothing to go back to -> write 'none': nothing is ever below 'a'"),
   ]
 }

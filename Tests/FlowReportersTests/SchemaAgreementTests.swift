@@ -54,6 +54,7 @@ struct SchemaAgreementTests {
     "a: { transitions: { tapped: { alert: Really, buttons: { ok: Yes, cancel: none } } } }",
     "a: { params: { ids: [Todo.ID], counts: [String: Int], all: Bool = false } }",
     "a: { params: { id: Int }, preview: { id: 3 } }",
+    "a: { transitions: { tapped: { to: b, with: { words: {}, ids: [] } } }, preview: { words: {} } }",
     "a: { deepLink: [/a, { path: /b, stack: [c], onTop: true }] }",
     "a: { tabs: [b, { screen: c, title: C }, { event: composeTapped, icon: plus }] }",
     "a: { tabs: [b, { screen: c, event: again }] }", "a: { await: save, with: { id: 3 } }",

@@ -28,14 +28,18 @@ struct Outputs {
 
   /// The changes of writing the files into a folder; nil is a folder that does not exist yet.
   ///
-  /// - Parameter manifest: what may be replaced; without one, it is all that was generated.
+  /// - Parameters:
+  ///   - manifest: what was generated; without one, it is all whose first line says so.
+  ///   - overwritesEdits: whether what the user has edited is replaced too.
   func changes(
-    in folder: Descriptor?, knownTo manifest: Manifest?
+    in folder: Descriptor?, knownTo manifest: Manifest?, overwritesEdits: Bool = false
   ) throws(FileError) -> OutputChanges {
     var changes = OutputChanges()
-    let hashes = manifest?.hashes
+    let recorded = manifest?.hashes
+    let hashes = overwritesEdits ? nil : recorded
     for file in files {
-      let present = try generated(file.name, in: folder)
+      let isRecorded = recorded?[file.name.text.lowercased()] != nil
+      let present = try generated(file.name, isRecorded: isRecorded, in: folder)
       if present == file.bytes {
         changes.unchanged.append(file.name.text)
       } else if let present {
@@ -49,10 +53,12 @@ struct Outputs {
   }
 
   /// The contents of the generated file that stands where an output goes.
-  private func generated(_ name: OutputName, in root: Descriptor?) throws(FileError) -> [UInt8]? {
+  private func generated(
+    _ name: OutputName, isRecorded: Bool, in root: Descriptor?
+  ) throws(FileError) -> [UInt8]? {
     guard let file = try root?.file(name) else { return nil }
     let bytes = try InputFiles.contents(of: file)
-    if Self.has(marker, bytes) { return bytes }
+    if isRecorded || Self.has(marker, bytes) { return bytes }
     throw FileError(
       file.path, "was not generated: its first line does not say '\(marker)', so it is kept",
       isDueToAuthor: true)
@@ -72,9 +78,11 @@ struct Outputs {
   }
 
   /// Whether a file that is no output is known by its first line and its hash as generated.
-  func isGenerated(_ file: Descriptor, hashes: [String]) throws(FileError) -> Bool {
+  func isGenerated(
+    _ file: Descriptor, hashes: [String], overwritesEdits: Bool
+  ) throws(FileError) -> Bool {
     let bytes = try InputFiles.contents(of: file)
-    return Self.has(marker, bytes) && isRecorded(bytes, in: hashes)
+    return Self.has(marker, bytes) && (overwritesEdits || isRecorded(bytes, in: hashes))
   }
 
   private static func has(_ marker: String, _ bytes: [UInt8]) -> Bool {

@@ -10,7 +10,7 @@
 enum FileKind {
   case file, folder, link, other
 
-  fileprivate init(_ status: stat) {
+  init(_ status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: self = .file
     case S_IFDIR: self = .folder
@@ -86,6 +86,12 @@ extension Descriptor {
   func append(_ bytes: [UInt8]) throws(FileError) {
     let code = writeAll(bytes, to: number)
     if code != 0 { throw FileError(path, code: code) }
+  }
+
+  func takePermissions(of other: Descriptor) throws(FileError) {
+    if fchmod(number, try other.status().st_mode & 0o7777) != 0 {
+      throw FileError(path, code: errno)
+    }
   }
 
   /// Returns when what was written is on the disk; folders that can't be asked are let go.
@@ -190,32 +196,6 @@ extension Descriptor {
     let (mine, others) = (try status(), try other.status())
     return mine.st_dev == others.st_dev && mine.st_ino == others.st_ino
   }
-}
-
-/// Makes a folder and those it is in, where they are missing.
-func makeFolders(_ path: String) throws(FileError) {
-  var prefix = path.isRooted ? "/" : ""
-  for component in path.steps {
-    prefix = prefix.isEmpty ? component : join(prefix, component)
-    if mkdir(prefix, 0o777) != 0, errno != EEXIST { throw FileError(prefix, code: errno) }
-  }
-}
-
-/// The file at a path; nil if there is none.
-func fileKind(at path: String, followingLinks: Bool) throws(FileError) -> FileKind? {
-  var status = stat()
-  if fstatat(AT_FDCWD, path, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 {
-    return FileKind(status)
-  }
-  if errno == ENOENT || errno == ENOTDIR { return nil }
-  throw FileError(path, code: errno)
-}
-
-/// A path from the root, with every link in it followed.
-func realPath(_ path: String) throws(FileError) -> String {
-  guard let resolved = realpath(path, nil) else { throw FileError(path, code: errno) }
-  defer { free(resolved) }
-  return String(cString: resolved)
 }
 
 /// Writes all bytes and returns 0, or the code of the error that stopped it.

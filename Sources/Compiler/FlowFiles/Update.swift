@@ -17,10 +17,13 @@ struct Update {
       return
     }
     let before = try Manifest(of: folder)
-    changes = try outputs.changes(in: folder, knownTo: recording.overwritesEdits ? nil : before)
+    changes = try outputs.changes(
+      in: folder, knownTo: before, overwritesEdits: recording.overwritesEdits)
     let sources = try RecordedSources(recording, for: path)
     let others = try entries(of: before, notMadeFrom: sources)
-    try decide(on: others.stale, known: before.hashes, in: folder)
+    try decide(
+      on: others.stale, known: before.hashes, overwritesEdits: recording.overwritesEdits, in: folder
+    )
     var entries = others.current
     for file in outputs.files {
       entries.append(Manifest.Entry(file, source: sources.name(of: file.source)))
@@ -76,9 +79,10 @@ struct Update {
     return (current, stale)
   }
 
-  /// Chooses which stale files go: those that are still as they were generated.
+  /// Chooses which stale files go: those that are still as they were generated, or were forced to go.
   private mutating func decide(
-    on entries: [Manifest.Entry], known: [String: [String]], in folder: Descriptor?
+    on entries: [Manifest.Entry], known: [String: [String]], overwritesEdits: Bool,
+    in folder: Descriptor?
   ) throws(FileError) {
     let spellings = Dictionary(grouping: outputs.files) { $0.name.text.lowercased() }
     var seen = Set<PathKey>()
@@ -92,7 +96,7 @@ struct Update {
         continue
       }
       let hashes = known[spelling] ?? []
-      if try outputs.isGenerated(file, hashes: hashes) {
+      if try outputs.isGenerated(file, hashes: hashes, overwritesEdits: overwritesEdits) {
         stale.append(name)
         changes.removed.append(entry.name)
       } else {

@@ -49,6 +49,11 @@ extension Wording {
   /// The last event of a way, with how what it shows comes up.
   package func target(_ screen: ID<Screen>, of path: EventPath) -> String {
     let name = project.text(name(screen))
+    switch project.screens[screen].kind {
+    case .alert: return "alert \(name)"
+    case .confirmationDialog: return "confirmationDialog \(name)"
+    default: break
+    }
     return style(of: screen, shownBy: path).map { "\($0.rawValue) \(name)" } ?? name
   }
 

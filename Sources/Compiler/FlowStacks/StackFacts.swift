@@ -18,6 +18,8 @@ package struct StackFacts: Sendable {
   let promisedHosts: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
+  /// Whether the root of a tab may be seen first when the user taps on the selected tab.
+  let hidesRoots: Bool
   private let askedVariables: AskedVariables
   /// The flows that each flow embeds.
   private let embedded: [ID<Flow>: [ID<Flow>]]
@@ -40,6 +42,7 @@ package struct StackFacts: Sendable {
       uniqueKeysWithValues: hosts.prefix(64).enumerated().map { ($1, 1 << UInt64($0)) })
     hasManyPromisedHosts = hosts.count > 64
     tellsEnds = project.tellsEnds
+    hidesRoots = project.hidesRoots
     askedVariables = AskedVariables(in: project)
     embedded = project.embeddedFlows
     hasSwitches = project.screens.elements.contains {
@@ -199,6 +202,26 @@ extension FlowProject {
       for id in screen.deepLinks { all[screen.flow, default: FlowLinks()].add(id, deepLinks[id]) }
     }
     return all
+  }
+
+  /// Whether some list may put something on what it has shown just before, in projects with tabs.
+  fileprivate var hidesRoots: Bool {
+    if tabs.elements.isEmpty { return false }
+    var lists: [ActionList] = transitions.elements.map(\.actions)
+    lists += entries.elements.map(\.actions)
+    lists += screens.elements.compactMap(\.leaving)
+    for case .sequence(let sequence) in screens.elements.map(\.kind) {
+      lists += [sequence.then, sequence.skip].compactMap(\.self)
+    }
+    for action in actions.elements {
+      lists += self.lists(within: action.kind, .all).map(\.actions)
+    }
+    return lists.contains { list in
+      list.dropFirst().contains { id in
+        if case .show = actions[id].kind { return true }
+        return !self.lists(within: actions[id].kind, .all).isEmpty
+      }
+    }
   }
 
   /// Whether some list follows when something that was opened goes by itself.

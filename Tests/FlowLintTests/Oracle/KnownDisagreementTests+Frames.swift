@@ -147,5 +147,18 @@ extension KnownDisagreementTests {
         start: d
         screens: { d: { returns: Int, transitions: { e: cancel } } }
     """,
+    """
+    flow: RootSeenByATapOnItsTab
+    start: a0
+    screens:
+      a0:
+        tabs: [a1, a2]
+      a1: { terminal: true }
+      a2:
+        transitions:
+          e0: [{ to: a3, style: replace }, { to: a4, style: plain }]
+      a3:
+      a4:
+    """,
   ]
 }

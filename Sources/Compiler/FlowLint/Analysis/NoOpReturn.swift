@@ -53,7 +53,9 @@ struct NoOpReturnWording {
   func hint(for noOp: NoOpReturn, isPlural: Bool = false) -> String {
     let name = analysis.quoted(noOp.screen)
     let word = analysis.project.actions[noOp.action].kind.word ?? ""
-    let deletion = isPlural ? "delete them" : "delete it"
+    let deletion =
+      analysis.project.isAwaited(noOp.action, on: noOp.screen)
+      ? "write 'none'" : isPlural ? "delete them" : "delete it"
     if moveBefore[noOp.action] != nil {
       return noOp.isConstant
         ? deletion : "\(deletion), or give \(name) another event where it can't work"
@@ -95,6 +97,24 @@ struct NoOpReturnWording {
     return Finding.Cause(
       summary: "events of \(analysis.quoted(noOp.screen)) have nothing to go back to",
       range: analysis.name(noOp.screen).range, hint: hint(for: noOp, isPlural: true))
+  }
+}
+
+extension FlowProject {
+  /// Whether an action is all that is done on an event that must be there: the button of an alert, or the
+  /// end of an outcome.
+  fileprivate func isAwaited(_ action: ID<Action>, on id: ID<Screen>) -> Bool {
+    let screen = screens[id]
+    let outcome = screen.awaits?.outcome.id
+    let ends = outcome.map { outcomeEnds[outcomes[$0].ends].map(\.name.symbol) } ?? []
+    let needed = screen.transitions.filter {
+      let event = transitions[$0].event.symbol
+      return screen.buttonEvents.contains(event) || ends.contains(event)
+    }
+    let answers = actions.elements.flatMap { element -> IDRange<Transition> in
+      if case .await(let wait) = element.kind { wait.ends } else { .empty }
+    }
+    return (needed + answers).contains { Array(transitions[$0].actions) == [action] }
   }
 }
 

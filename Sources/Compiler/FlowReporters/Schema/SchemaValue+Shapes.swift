@@ -27,7 +27,7 @@ extension SchemaValue {
 
   private static func ways(of mapping: MappingShape, _ name: ShapeName) -> [SchemaValue] {
     switch mapping {
-    case .verbatim: []
+    case .verbatim: name == .argument ? [["type": "object", "maxProperties": .number(0)]] : []
     case .named(let value, let known): [SchemaValue(namesOf: value, name, but: known)]
     case .keysOrNames(let keys, let value):
       (keys.shape.mapping.map { ways(of: $0, keys) } ?? []) + [

@@ -7,7 +7,10 @@ struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Checks flows and reports mistakes.",
     usage: "flowc lint [<options>] [<paths> ...]",
-    discussion: "One run reports all mistakes. 'flowc explain RULE' explains a finding.")
+    discussion: """
+      One run reports all mistakes. flowc follows the paths of users once no flow has an error, \
+      because a wrong name hides paths. 'flowc explain RULE' explains a finding.
+      """)
 
   @OptionGroup var input: InputOptions
   @OptionGroup var style: StyleOptions

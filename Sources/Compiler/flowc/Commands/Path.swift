@@ -10,7 +10,7 @@ struct Path: ParsableCommand {
     usage: "flowc path [<options>] <origin> <target> [<paths> ...]")
 
   @ArgumentParser.Argument(
-    help: "The first screen of the way, as 'cart' or 'Shop.cart', when it first appears.",
+    help: "The first screen of the way, as 'cart' or 'Shop.cart', wherever it appears.",
     transform: KnownNames.beforePaths)
   var origin: String
 

@@ -58,9 +58,8 @@ struct Rename: ParsableCommand {
   }
 
   private func write(_ renamed: [SourceFile], over files: [SourceFile]) throws {
-    for (new, old) in zip(renamed, files) where new.bytes != old.bytes {
-      try replaceFile(at: new.path, with: new.bytes)
-    }
+    let changed = zip(renamed, files).filter { $0.bytes != $1.bytes }
+    try replaceFiles(changed.map { ($0.0.path, $0.0.bytes) })
   }
 
   private func tell(_ places: [SourceRange], in files: [SourceFile]) throws {

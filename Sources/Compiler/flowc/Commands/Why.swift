@@ -20,9 +20,17 @@ struct Why: ParsableCommand {
     let analysis = try input.read().analysis()
     let screens = try analysis.project.knownScreens(screen)
     for screen in screens {
+      let answer = analysis.why(screen)
       try tell(
-        analysis.why(screen), of: "'\(self.screen)'",
+        answer, of: "'\(self.screen)'",
         in: screens.count > 1 ? analysis.project.qualifiedName(of: screen) : nil)
+      if case .way(let script) = answer,
+        let denied = ScriptedRun(script, in: analysis.project).denials(before: screen),
+        !denied.isEmpty
+      {
+        let options = denied.map { "--deny \($0)" }.joined(separator: " ")
+        try StandardStream.output.write("guards answer no on this way: \(options)\n")
+      }
     }
   }
 }

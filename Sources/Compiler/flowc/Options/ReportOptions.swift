@@ -21,7 +21,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("report"),
     help: ArgumentHelp(
-      "Also writes the findings to a file, for any exit status; you can repeat this option.",
+      "Also writes the findings to a file, whether there are any or not; you can repeat this option.",
       valueName: "format=file"),
     transform: { try ReportFile($0) })
   var reports: [ReportFile] = []
@@ -42,6 +42,7 @@ struct ReportOptions: ParsableArguments {
     _ diagnostics: [Diagnostic], in files: [SourceFile], checked: Int,
     remarkedBefore remarks: Int = 0
   ) throws {
+    try refuseReports(over: files)
     let terminal = Terminal(color: color)
     let findings = Report(
       diagnostics, in: files, checked: checked, isColored: terminal.isColored(.output),
@@ -51,6 +52,17 @@ struct ReportOptions: ParsableArguments {
     let before = remarks == 0 ? "" : "; \(counted(remarks, "remark")), which 'flowc lint' prints"
     try remark(findings.summary + before)
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.findings }
+  }
+
+  /// A report would take the place of what flowc has read.
+  private func refuseReports(over files: [SourceFile]) throws {
+    for report in reports {
+      if let file = try files.first(where: { try isSameFile($0.path, report.path) }) {
+        throw CommandLineError(
+          "'\(report.path)' is a file that flowc reads, '\(file.path)': "
+            + "write the report to another file")
+      }
+    }
   }
 
   /// Whether no program reads the findings.

@@ -24,6 +24,8 @@ struct Simulation {
 
   var isOver: Bool { step.state.end != nil }
 
+  func shows(_ screen: ID<Screen>) -> Bool { step.state.shows(screen) }
+
   /// The names of the events that can happen now.
   var names: [String] { events.map(\.name) }
 
@@ -49,7 +51,10 @@ struct Simulation {
     if let named = all.first(where: { $0.name == name }) { return named.event }
     let naming = EventNaming(project: interpreter.project, state: step.state)
     let word = name.hasSuffix(")") ? String(name.prefix { $0 != "(" }) : name
-    return all.first { $0.name == word || naming.otherNames(of: $0.event).contains(name) }?.event
+    return all.first { named in
+      let others = naming.otherNames(of: named.event)
+      return named.name == word || others.contains(name) || others.contains(word)
+    }?.event
   }
 
   /// The result of the last event, the screens, and the possible next events.
