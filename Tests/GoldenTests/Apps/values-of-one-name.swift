@@ -1,3 +1,3 @@
-struct Tip: Hashable, Codable, Sendable {
+nonisolated struct Tip: Hashable, Codable, Sendable {
   let text: String
 }
