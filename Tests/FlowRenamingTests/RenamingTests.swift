@@ -157,6 +157,10 @@ import Testing
       let back = try Renaming(.end, from: new, to: old).apply(to: NamedProject(renamed.files))
       #expect(back.files[0].text == file.text)
     }
+    let reason = "'cleared' can't become 'to': an end can't be named 'to', a key of actions"
+    #expect(throws: RenamingRefusal(reason: reason)) {
+      try Renaming(.end, from: "cleared", to: "to").apply(to: NamedProject([file]))
+    }
   }
 
   @Test func flowsMayHaveTheSameNames() throws {

@@ -23,7 +23,11 @@ package struct NamedProject {
     table.addVariants(in: documents.value, of: flows.value)
   }
 
-  var firstError: Diagnostic? { diagnostics.first { $0.severity == .error } }
+  /// The first error that speaks of a name, or else the first of all.
+  func error(about name: String) -> Diagnostic? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    return errors.first { $0.message.contains("'\(name)'") } ?? errors.first
+  }
 
   /// The declarations of a name, which may begin with what it belongs to.
   func declarations(of kind: NameKind, named name: String) -> [Int] {

@@ -78,7 +78,7 @@ extension Renaming {
     _ files: [SourceFile], of groups: [Int], against names: inout NamedProject
   ) throws(RenamingRefusal) {
     var renamed = NamedProject(files, modules: names.modules)
-    if let error = renamed.firstError {
+    if let error = renamed.error(about: new) {
       let reason = names.place(of: new, besides: groups).map {
         "there is \(kind.phrase) '\(new)' already, at \($0)"
       }
