@@ -62,8 +62,10 @@ import UIKit
     let value = 1.5
     let flow = TitleFlow("100% of \(value) and \(3)")
     let device = Device(flow)
-    #expect(device.root?.topViewController?.navigationItem.title == "100% of 1.500000 and 3")
+    #expect(device.root?.topViewController?.navigationItem.title == "100% of 1.5 and 3")
     #expect(device.device.faults == [])
+    let plain = Device(TitleFlow("50% off"))
+    #expect(plain.root?.topViewController?.navigationItem.title == "50% off")
   }
 
   @Test func commandsGoBack() async throws {
