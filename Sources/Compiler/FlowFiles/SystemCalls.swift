@@ -88,6 +88,7 @@ extension Descriptor {
     if code != 0 { throw FileError(path, code: code) }
   }
 
+  /// Gives a file the permissions of another one.
   func takePermissions(of other: Descriptor) throws(FileError) {
     if fchmod(number, try other.status().st_mode & 0o7777) != 0 {
       throw FileError(path, code: errno)

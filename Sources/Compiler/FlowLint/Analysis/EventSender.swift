@@ -19,7 +19,8 @@ struct EventSender {
 extension FlowAnalysis {
   /// Each button with each event that it may be, and each end of an awaited outcome with its event.
   ///
-  /// Events that take nothing are left out.
+  /// Events that take nothing are left out, and those that take what is brought because they declare
+  /// nothing themselves.
   var eventSenders: [EventSender] {
     let taking = project.transitions.elements.filter { !$0.parameters.isEmpty }
     return buttons(named: Set(taking.map(\.event.symbol))) + endsOfOutcomes
@@ -34,16 +35,19 @@ extension FlowAnalysis {
       }
       if sending.isEmpty { return [] }
       let (known, isOpen) = project.alertPresenters.screens(at: use.place, in: project)
-      let flow = project.flows[project.screens[use.alert].flow]
-      let presenters = isOpen ? Array(flow.screens) : known
-      return sending.flatMap { button in
-        let values = self.values(of: button, in: alert, project.screens[use.alert])
-        let advice = self.advice(for: button, of: use.alert)
-        return presenters.flatMap { presenter in
+      let screen = project.screens[use.alert]
+      let presenters = isOpen ? Array(project.flows[screen.flow].screens) : known
+      return sending.flatMap { button -> [EventSender] in
+        let events = presenters.flatMap { presenter in
           project.responses(of: presenter, toButton: button.name.symbol).compactMap(\.transition)
         }.filter { event in
-          seen.insert([use.alert.index, button.name.symbol.index, event.index]).inserted
-        }.map { event in
+          project.transitions[event].parameters != screen.parameters
+            && seen.insert([use.alert.index, button.name.symbol.index, event.index]).inserted
+        }
+        if events.isEmpty { return [] }
+        let values = self.values(of: button, in: alert, screen)
+        let advice = self.advice(for: button, of: use.alert)
+        return events.map { event in
           EventSender(
             words: "the button \(quoted(button.name)) of \(quoted(use.alert))",
             range: button.name.range, screen: use.alert, event: event, values: values,
@@ -98,7 +102,9 @@ extension FlowAnalysis {
     of outcome: ID<Outcome>, on screen: ID<Screen>?, _ event: (Symbol) -> ID<Transition>?
   ) -> [EventSender] {
     project.outcomeEnds[project.outcomes[outcome].ends].compactMap { end in
-      guard let event = event(end.name.symbol) else { return nil }
+      guard let event = event(end.name.symbol),
+        project.transitions[event].parameters != end.parameters
+      else { return nil }
       var values: EventSender.Values = [:]
       for parameter in project.parameters[end.parameters] {
         values[parameter.name.symbol] = project.text(parameter.type.spelling)

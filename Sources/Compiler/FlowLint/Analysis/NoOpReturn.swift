@@ -31,6 +31,7 @@ struct NoOpReturnWording {
   private let firstScreens: Set<ID<Screen>>
   private let embeddedFlows: Set<ID<Flow>>
   private let closed: [ID<Action>: Closed]
+  private let awaited: Set<ID<Action>>
 
   init(of analysis: FlowAnalysis) {
     self.analysis = analysis
@@ -38,6 +39,7 @@ struct NoOpReturnWording {
     firstScreens = analysis.project.firstScreens
     embeddedFlows = analysis.project.embeddedFlows
     closed = analysis.project.closedBeforeActions
+    awaited = analysis.project.awaitedActions
   }
 
   func message(of noOp: NoOpReturn) -> String {
@@ -54,7 +56,7 @@ struct NoOpReturnWording {
     let name = analysis.quoted(noOp.screen)
     let word = analysis.project.actions[noOp.action].kind.word ?? ""
     let deletion =
-      analysis.project.isAwaited(noOp.action, on: noOp.screen)
+      awaited.contains(noOp.action)
       ? "write 'none'" : isPlural ? "delete them" : "delete it"
     if moveBefore[noOp.action] != nil {
       return noOp.isConstant
@@ -101,20 +103,25 @@ struct NoOpReturnWording {
 }
 
 extension FlowProject {
-  /// Whether an action is all that is done on an event that must be there: the button of an alert, or the
+  /// The actions that are all that is done on an event that must be there: the button of an alert, or the
   /// end of an outcome.
-  fileprivate func isAwaited(_ action: ID<Action>, on id: ID<Screen>) -> Bool {
-    let screen = screens[id]
-    let outcome = screen.awaits?.outcome.id
-    let ends = outcome.map { outcomeEnds[outcomes[$0].ends].map(\.name.symbol) } ?? []
-    let needed = screen.transitions.filter {
-      let event = transitions[$0].event.symbol
-      return screen.buttonEvents.contains(event) || ends.contains(event)
+  fileprivate var awaitedActions: Set<ID<Action>> {
+    var needed: [ID<Transition>] = []
+    for screen in screens.elements {
+      let outcome = screen.awaits?.outcome.id
+      let ends = outcome.map { outcomeEnds[outcomes[$0].ends].map(\.name.symbol) } ?? []
+      if ends.isEmpty, screen.buttonEvents.isEmpty { continue }
+      needed += screen.transitions.filter {
+        let event = transitions[$0].event.symbol
+        return screen.buttonEvents.contains(event) || ends.contains(event)
+      }
     }
-    let answers = actions.elements.flatMap { element -> IDRange<Transition> in
-      if case .await(let wait) = element.kind { wait.ends } else { .empty }
-    }
-    return (needed + answers).contains { Array(transitions[$0].actions) == [action] }
+    for case .await(let wait) in actions.elements.map(\.kind) { needed += wait.ends }
+    return Set(
+      needed.compactMap { id in
+        let list = transitions[id].actions
+        return list.count == 1 ? list.first : nil
+      })
   }
 }
 

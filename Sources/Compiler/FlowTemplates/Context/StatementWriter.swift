@@ -41,7 +41,7 @@ struct StatementWriter {
     values = naming.parameters(parameters).map { ValueInScope(parameter: $0, isWrapped: true) }
   }
 
-  /// In a screen, whose parameters are at hand by their `ownNames`.
+  /// In a screen, whose parameters are at hand by the names of its `ownValues`.
   init(naming: SwiftNaming, event: Code, in screen: ID<Screen>) {
     self.naming = naming
     self.event = event

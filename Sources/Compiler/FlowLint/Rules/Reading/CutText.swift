@@ -39,7 +39,7 @@ extension Rule {
 }
 
 extension FlowProject {
-  /// The texts that users read, each with its screen.
+  /// The texts of screens and of their buttons, fields and tabs, each with its screen.
   fileprivate var writtenTexts: [(Text, ID<Screen>)] {
     screens.ids.flatMap { id in
       let texts = [screens[id].title, screens[id].description] + texts(of: screens[id].kind)
