@@ -24,6 +24,41 @@ extension KnownDisagreementTests {
       - { screen: c, after: d }
     """,
     """
+    flow: ALateAnswerMovesNothingFirst
+    start: a
+    guards: [g]
+    outcomes: { o: [yes, no] }
+    screens:
+      a: { transitions: { e: { to: b, style: plain } } }
+      b:
+        await: o
+        transitions:
+          e: { when: g, then: c, else: { to: a, style: replace, from: a } }
+          yes: [none, { to: b, style: fullScreenCover }]
+          no: none
+      c:
+    expect:
+      - { never: [c, b] }
+    """,
+    """
+    flow: ALateAnswerMovesNothingOnOneWay
+    start: a
+    guards: [g]
+    effects: [z]
+    outcomes: { o: [yes, no] }
+    screens:
+      a: { transitions: { e: { to: b, style: plain } } }
+      b:
+        await: o
+        transitions:
+          e: c
+          yes: [{ when: g, then: { effect: z }, else: none }, { to: b, style: fullScreenCover }]
+          no: none
+      c:
+    expect:
+      - { never: [c, b] }
+    """,
+    """
     flow: AnAnswerComesUnderASheet
     start: a
     outcomes: { o: [yes, no] }

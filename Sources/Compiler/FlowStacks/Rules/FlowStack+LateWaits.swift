@@ -153,25 +153,34 @@ extension FlowStack {
   }
 
   /// By the first action of a list that moves, whichever the decisions make that.
-  private func effectsUnder(_ list: ActionList, isLast: Bool = true) -> [EffectUnder] {
-    guard let first = list.first else { return [] }
-    let rest = ActionList(list.startIndex + 1, list.endIndex)
-    let isLast = isLast && rest.isEmpty
-    let branches: [ActionList]
-    switch project.actions[first].kind {
-    case .none, .effect:
-      // What follows is done at what is on top.
-      let kinds = project.actions(in: rest, into: .all).map { project.actions[$0].kind }
-      if !kinds.contains(where: \.moves) { return [] }
-      let ends = kinds.contains(where: \.endsRun)
-      return [EffectUnder(pushed: ends ? .missing : .done, presented: .missing)]
-    case .when(_, let then, let otherwise): branches = [then, otherwise]
-    case .choose(let choices): branches = project.choices[choices].map(\.actions) + [.empty]
-    default: return [effectUnder(first, isLast: isLast)]
+  private func effectsUnder(_ list: ActionList) -> [EffectUnder] {
+    var found: [EffectUnder] = []
+    _ = collectEffectsUnder(list, isLast: true, into: &found)
+    return found
+  }
+
+  /// - Returns: Whether a way through the list moves nothing, so that what follows it comes first.
+  private func collectEffectsUnder(
+    _ list: ActionList, isLast: Bool, into found: inout [EffectUnder]
+  ) -> Bool {
+    for action in list {
+      let isLast = isLast && action == list.last
+      let branches: [ActionList]
+      switch project.actions[action].kind {
+      case .none, .effect: continue
+      case .when(_, let then, let otherwise): branches = [then, otherwise]
+      case .choose(let choices): branches = project.choices[choices].map(\.actions) + [.empty]
+      default:
+        found.append(effectUnder(action, isLast: isLast))
+        return false
+      }
+      var goesOn = false
+      for branch in branches {
+        if collectEffectsUnder(branch, isLast: isLast, into: &found) { goesOn = true }
+      }
+      if !goesOn { return false }
     }
-    return branches.flatMap {
-      $0.isEmpty ? effectsUnder(rest, isLast: isLast) : effectsUnder($0, isLast: isLast)
-    }
+    return true
   }
 
   private func effectUnder(_ action: ID<Action>, isLast: Bool) -> EffectUnder {
