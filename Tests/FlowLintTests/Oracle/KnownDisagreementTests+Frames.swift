@@ -3,6 +3,36 @@ extension KnownDisagreementTests {
   static let ofFrames = [
     """
     flows:
+      - flow: WhatAFlowInASwitchLeavesGoesBackToTheSwitch
+        start: a
+        states: { s: [one, two] }
+        anywhere: { w: { to: b, style: fullScreenCover } }
+        screens:
+          a:
+          b: { switch: s, cases: { one: c, two: d } }
+          c: { embed: Inner, transitions: { cancelled: { to: b, ifShown: return } } }
+          d:
+      - flow: Inner
+        start: i
+        screens: { i: { transitions: { e: back, f: j } }, j: { transitions: { e: cancel } } }
+    """,
+    """
+    flows:
+      - flow: WhatAFlowInASwitchLeavesClosesLayersAboveTheSwitch
+        start: a
+        states: { s: [one, two] }
+        anywhere: { w: { to: b, style: fullScreenCover } }
+        screens:
+          a:
+          b: { switch: s, cases: { one: c, two: d } }
+          c: { embed: Inner, transitions: { cancelled: { dismissTo: b } } }
+          d:
+      - flow: Inner
+        start: i
+        screens: { i: { transitions: { e: back } } }
+    """,
+    """
+    flows:
       - flow: ALinkThroughAFlowThatIsLeftByANewRoot
         start: a
         screens:

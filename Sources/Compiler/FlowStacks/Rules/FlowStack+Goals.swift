@@ -59,6 +59,12 @@ extension FlowStack {
     }
   }
 
+  /// Whether a destination is the first that its own container holds, and a screen is a container around it.
+  func isFirst(_ top: PushdownSymbol, inside screen: ID<Screen>) -> Bool {
+    placement(top).base == .container
+      && containers(around: top).contains { symbol($0.symbol).screen == screen }
+  }
+
   /// Whether the top is the first of the stack in a container, or lies in containers that are.
   private func isInFirst(of container: PushdownSymbol, _ top: PushdownSymbol) -> Bool {
     ([top] + containers(around: top).map(\.symbol)).contains {
@@ -113,6 +119,7 @@ extension FlowStack {
     case .newRoot(_, .frame): isFirstOfFrame(top)
     case .newRoot(_, .flow): isFirstOfFlow(top)
     case .newRoot(_, .main): placement(top).base == .root
+    case .layersAbove(let screen): placement(top).base == .container && isInLayer(screen, top)
     default: false
     }
   }

@@ -176,7 +176,7 @@ extension FlowStack {
       if absent == nil { remark(.absent(screen), action, at: top, firing) }
       return perform(absent ?? rest, at: top, firing)
     }
-    let isLeftover = continuation.source == .leftover
+    let isLeftover = continuation.source == .leftover && !isFirst(top, inside: screen)
     let unwinding = Unwinding(
       goal: .screen(screen, isReplaced: false), action: action,
       then: isLeftover ? consumed(rest) : rest, hasBegun: false)

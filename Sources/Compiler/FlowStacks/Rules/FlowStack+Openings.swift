@@ -60,7 +60,7 @@ extension FlowStack {
   ) -> [PushdownRule] {
     guard show.ifShown == .return else { return perform(rest, at: top, firing) }
     if project.screens[target].isScreenRun, endsRun(rest) { note(.endsAfterOpening) }
-    let isLeftover = continuation.source == .leftover
+    let isLeftover = continuation.source == .leftover && !isFirst(top, inside: target)
     let unwinding = Unwinding(
       goal: .screen(target, isReplaced: false), action: nil,
       then: isLeftover ? consumed(rest) : rest, hasBegun: true)
