@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Compiles the code of the example flows, of three modules that embed each other's, and of a small app
-# that leaves flowc, without a warning, under the settings that an app may have.
+# Compiles the code of the example flows and the tests of it, the code of three modules that embed each
+# other's, and that of a small app that leaves flowc, without a warning, under the settings that an app
+# may have.
 #
 # settings.sh FOLDER [all]: the folder of a build with flowc and the headless modules. Six builds have
 # every pair of settings, on and off, and two more are in each of the other styles; `all` takes every
@@ -9,6 +10,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 build=$(cd "$1" && pwd)
 made=$(mktemp -d)
+tested="--tested-module App --test-framework xctest"
 # All but the first, each with a folder of flows that leaves out what the style can't say.
 styles=$("$build/flowc" styles | awk 'NR > 1 { if (!NF) exit; print $1 }' | xargs)
 trap 'rm -rf "$made"' EXIT
@@ -18,11 +20,13 @@ names=(inline observation swift6 mainActor MemberImportVisibility ExistentialAny
   InternalImportsByDefault NonisolatedNonsendingByDefault)
 
 generate() {
-  local runtime=$1 observation=$2 code=$made/$1-$2
+  local runtime=$1 observation=$2 code=$made/$1-$2 tests=$made/tests-$1-$2
   mkdir "$code"
   printf 'runtime: %s\nobservation: %s\n' "$runtime" "$observation" >"$code/flowc.yml"
-  "$build/flowc" generate --quiet --no-manifest --config "$code/flowc.yml" --output "$code" Flows
-  swift format lint --strict --recursive "$code"
+  "$build/flowc" generate --quiet --no-manifest --config "$code/flowc.yml" --output "$code" \
+    --tests "$tests" $tested Flows
+  fillIn "$tests"
+  swift format lint --strict --recursive "$code" "$tests"
   # A module whose flows others embed can't have a runtime of its own.
   if [ "$runtime" = inline ]; then
     leave "$code-left"
@@ -43,19 +47,27 @@ generate() {
 # The example flows in the styles without Observation, without what the style can't say. `call` is an app
 # in the style `container` for iOS 13.
 inStyles() {
-  local style config code flows
+  local style config code tests flows
   for style in $styles; do
     config=$(grep -lx "style: $style" Tests/*Flows/flowc.yml)
-    code=$made/$style-$1 flows=$(dirname "$config")
+    code=$made/$style-$1 tests=$made/tests-$style-$1 flows=$(dirname "$config")
     if [ -e "$flows/Flows" ]; then flows=$flows/Flows/; fi
     "$build/flowc" generate --quiet --no-manifest --runtime "$1" --output "$code" \
-      --config "$config" "$flows"
+      --tests "$tests" $tested --config "$config" "$flows"
+    fillIn "$tests"
     cp Tests/ObservedFlows/CanvasModifier.swift Flows/*.swift "$code"
   done
   code=$made/call-$1
   "$build/flowc" generate --quiet --no-manifest --no-tests --runtime "$1" --output "$code" Tests/CallApp
   sed '/^import Flow[A-Za-z]*$/d' Tests/CallApp/CallApp.swift >"$code/CallApp.swift"
   swift format lint --strict --recursive "$made"/*-"$1"
+}
+
+# Gives tests the values that only the author of an app knows.
+fillIn() {
+  if [ ! -f "$1/FlowSamples.swift" ]; then return; fi
+  sed -i 's/= <#a value#>/= anyValue()/' "$1/FlowSamples.swift"
+  printf '\nfunc anyValue<Value>() -> Value { Swift.fatalError() }\n' >>"$1/FlowSamples.swift"
 }
 
 # Takes the small app out of flowc, with the steps of `Flows/ADOPTING.md`.
@@ -87,12 +99,27 @@ compile() {
     -I "$build" -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap")
   local code=$made/$runtime-$observation app=(Flows/*.swift)
   if [ -n "$style" ]; then code=$made/$style-$runtime app=(); fi
+  local tests=$made/tests-$(basename "$code")
   {
     swiftc -emit-sil -o /dev/null -module-name App "${options[@]}" "$code"/*.swift "${app[@]}" &&
+      if [ -d "$tests" ]; then tests "$tests" "$code"/*.swift "${app[@]}"; fi &&
       if [ -n "$style" ]; then true; elif [ "$runtime" = library ]; then modules "$code-modules"; else
         swiftc -emit-sil -o /dev/null -module-name Left "${options[@]}" "$code-left"/*.swift
       fi
   } || { echo "generated code does not compile with: swift $version $*" >&2; return 1; }
+}
+
+# Compiles the tests in a folder of an app's files. They need of the app only its declarations. In their
+# target, the main actor isn't the default isolation: no class can inherit from those of XCTest with it.
+tests() {
+  local built option own=()
+  built=$(mktemp -d "$made/built-XXXXXX")
+  for option in "${options[@]}"; do
+    case $option in -default-isolation | MainActor) ;; *) own+=("$option") ;; esac
+  done
+  swiftc -emit-module -enable-testing -Xfrontend -experimental-skip-all-function-bodies \
+    -module-name App -o "$built/App.swiftmodule" "${options[@]}" "${@:2}" &&
+    swiftc -typecheck -module-name AppTests -I "$built" "${own[@]}" "$1"/*.swift
 }
 
 # Compiles modules that embed flows of one another. Each imports those before it.
@@ -134,8 +161,8 @@ builds() {
   fi
 }
 
-export -f generate inStyles leave compile modules
-export build made styles
+export -f generate inStyles fillIn leave compile tests modules
+export build made styles tested
 printf '%s\n' 'library false' 'inline false' 'library true' 'inline true' |
   xargs -P 2 -I{} bash -c 'set -eo pipefail; generate {}'
 builds "${2:-}" | tr '\n' '\0' | xargs -0 -P 2 -I{} bash -c 'set -eo pipefail; compile {}'

@@ -84,17 +84,17 @@ struct WrongFixedActions: FlowActions {
 }
 
 /// The values of `action`.
-enum WrongAction: Hashable, Sendable {
+nonisolated enum WrongAction: Hashable, Sendable {
   case on, off
 }
 
 /// The values of `viewState`.
-enum WrongViewState: Hashable, Sendable {
+nonisolated enum WrongViewState: Hashable, Sendable {
   case on, off
 }
 
 /// The values of `containerView`.
-enum WrongContainerView: Hashable, Sendable {
+nonisolated enum WrongContainerView: Hashable, Sendable {
   case on, off
 }
 

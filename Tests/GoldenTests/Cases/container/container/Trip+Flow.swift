@@ -142,7 +142,7 @@ struct TripContactActions: FlowActions {
 }
 
 /// The possible ends of `book`.
-enum TripBookOutcome: Sendable { case booked, full }
+nonisolated enum TripBookOutcome: Sendable { case booked, full }
 
 /// The requirements of `Trip`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor

@@ -120,7 +120,7 @@ struct ContainersFinderActions: FlowActions {
 }
 
 /// The values of `session`.
-enum ContainersSession: Hashable, Sendable {
+nonisolated enum ContainersSession: Hashable, Sendable {
   case out, `in`
 }
 

@@ -69,18 +69,18 @@ struct DecisionsShopActions: FlowActions {
 }
 
 /// The values of `session`.
-enum DecisionsSession: Hashable, Sendable {
+nonisolated enum DecisionsSession: Hashable, Sendable {
   case out, `in`, expired
 }
 
 /// The possible ends of `pay`.
-enum DecisionsPayOutcome: Sendable {
+nonisolated enum DecisionsPayOutcome: Sendable {
   case paid(order: Int)
   case declined
 }
 
 /// The possible ends of `load`.
-enum DecisionsLoadOutcome: Sendable { case loaded, failed }
+nonisolated enum DecisionsLoadOutcome: Sendable { case loaded, failed }
 
 /// The requirements of `Decisions`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor

@@ -78,12 +78,12 @@ struct LibraryBookActions: FlowActions {
 }
 
 /// The values of `session`.
-enum LibrarySession: Hashable, Sendable {
+nonisolated enum LibrarySession: Hashable, Sendable {
   case signedOut, signedIn
 }
 
 /// The possible ends of `search`.
-enum LibrarySearchOutcome: Sendable {
+nonisolated enum LibrarySearchOutcome: Sendable {
   case found(id: Int)
   case missing
 }

@@ -145,7 +145,7 @@ struct EverythingSecondActions: FlowActions {
 }
 
 /// The values of `session`.
-enum EverythingSession: Hashable, Sendable {
+nonisolated enum EverythingSession: Hashable, Sendable {
   case on, off
 }
 

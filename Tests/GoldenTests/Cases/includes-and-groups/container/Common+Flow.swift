@@ -38,12 +38,12 @@ public struct CommonRulesActions: FlowActions, CommonSharingEvents {
 }
 
 /// The values of `hours`.
-public enum CommonHours: Hashable, Sendable {
+nonisolated public enum CommonHours: Hashable, Sendable {
   case open, closed
 }
 
 /// The possible ends of `sign`.
-public enum CommonSignOutcome: Sendable {
+nonisolated public enum CommonSignOutcome: Sendable {
   case signed(name: String)
   case refused
 }

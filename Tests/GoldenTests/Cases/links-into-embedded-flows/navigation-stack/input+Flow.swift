@@ -44,7 +44,7 @@ enum LaunchDestination: FlowDestination {
 typealias LaunchEnd = FlowTypedEnd<()>
 
 /// The values of `phase`.
-enum LaunchPhase: Hashable, Sendable {
+nonisolated enum LaunchPhase: Hashable, Sendable {
   case loading, ready
 }
 

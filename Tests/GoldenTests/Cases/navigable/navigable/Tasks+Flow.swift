@@ -127,7 +127,7 @@ struct TasksHelpActions: FlowActions {
 }
 
 /// The possible ends of `add`.
-enum TasksAddOutcome: Sendable { case added, failed }
+nonisolated enum TasksAddOutcome: Sendable { case added, failed }
 
 /// The requirements of `Tasks`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor

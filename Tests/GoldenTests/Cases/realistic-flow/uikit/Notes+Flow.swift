@@ -146,13 +146,13 @@ public struct NotesHelpActions: FlowActions {
 }
 
 /// The possible ends of `save`.
-public enum NotesSaveOutcome: Sendable {
+nonisolated public enum NotesSaveOutcome: Sendable {
   case saved(id: Note.ID)
   case failed
 }
 
 /// The possible ends of `load`.
-public enum NotesLoadOutcome: Sendable { case loaded, missing }
+nonisolated public enum NotesLoadOutcome: Sendable { case loaded, missing }
 
 /// The requirements of `Notes`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor

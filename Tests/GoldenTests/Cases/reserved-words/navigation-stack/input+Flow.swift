@@ -67,7 +67,7 @@ struct ReservedSuperActions: FlowActions {
 }
 
 /// The possible ends of ``await``.
-enum ReservedAwaitOutcome: Sendable {
+nonisolated enum ReservedAwaitOutcome: Sendable {
   case `case`(`for`: Int)
   case `return`
 }

@@ -5,12 +5,12 @@
 import SwiftUI
 
 /// The values of `session`.
-enum CommonSession: Hashable, Sendable {
+nonisolated enum CommonSession: Hashable, Sendable {
   case signedOut, signedIn
 }
 
 /// The possible ends of `load`.
-enum CommonLoadOutcome: Sendable {
+nonisolated enum CommonLoadOutcome: Sendable {
   case loaded(title: String)
   case failed
 }

@@ -57,7 +57,7 @@ struct MailMessageActions: FlowActions {
 }
 
 /// The values of `connection`.
-enum MailConnection: Hashable, Sendable {
+nonisolated enum MailConnection: Hashable, Sendable {
   case online, offline
 }
 

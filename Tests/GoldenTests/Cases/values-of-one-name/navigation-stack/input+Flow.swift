@@ -143,7 +143,7 @@ struct NotesRedirectActions: FlowActions {
 }
 
 /// The possible ends of `refresh`.
-enum NotesRefreshOutcome: Sendable {
+nonisolated enum NotesRefreshOutcome: Sendable {
   case moved(id: Int)
   case kept
 }

@@ -191,7 +191,7 @@ struct AlbumThanksActions: FlowActions {
 }
 
 /// The possible ends of `upload`.
-enum AlbumUploadOutcome: Sendable {
+nonisolated enum AlbumUploadOutcome: Sendable {
   case done(url: URL)
   case failed
 }
