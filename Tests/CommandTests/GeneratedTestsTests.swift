@@ -96,4 +96,15 @@ import Testing
       #expect(Set(titles).count == titles.count, "in \(name)")
     }
   }
+
+  @Test func importsTheModulesOfTheSystemsTypes() async throws {
+    let flow = Self.flow.replacing("{ id: Product.ID }", with: "{ id: UUID?, hue: Color }")
+    let folder = try Folder(["Shop.flow.yaml": flow])
+    let command = ["generate", "--tests", "tests", "--tested-module", "App"]
+    #expect(try await flowc(command, in: folder).status == 0)
+    for name in ["ShopFlowTests", "FlowSamples"] {
+      let code = try folder.text("tests/\(name).swift")
+      #expect(code.contains("import Foundation\n") && code.contains("import SwiftUI\n"))
+    }
+  }
 }

@@ -2,6 +2,7 @@
 
 import FlowRuntime
 import FlowTesting
+import Foundation
 import Testing
 
 @testable import ExampleFlows

@@ -2,6 +2,7 @@
 
 import FlowRuntime
 import FlowTesting
+import Foundation
 import XCTest
 
 @testable import ExampleFlows

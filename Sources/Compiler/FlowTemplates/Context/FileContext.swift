@@ -12,6 +12,8 @@ struct FileContext: Sendable {
   let embeddedModules: [EmbeddedModuleContext]
   /// Those of types in declarations that other modules see.
   var typeModules: [TypeModuleContext] = []
+  /// Those of the system's types that its flows name.
+  var systemModules: [Code] = []
   let flows: [FlowContext]
   let fragment: FragmentContext?
   /// In tests, the modules whose flows they run.
@@ -46,6 +48,9 @@ struct FileContext: Sendable {
         "typeModules", "the modules of types in code that other modules see",
         of: TypeModuleContext.table
       ) { $0.typeModules },
+      .texts("systemModules", "the system's modules that declare types of its flows") {
+        $0.systemModules
+      },
       .text("module", "in tests, the module under test") { $0.tests.module },
       .texts("testedModules", "in tests, the modules whose flows they run") { $0.testedModules },
       .flag("isForeign", "in tests, whether its flows belong to another module and aren't tested") {
@@ -88,6 +93,11 @@ struct ModuleContext: Sendable {
     Set(files.flatMap(\.imports)).byName
   }
 
+  /// The system's modules that declare types of the flows, each once.
+  var systemModules: [Code] {
+    Set(files.flatMap(\.systemModules)).byName
+  }
+
   /// The values that the tests of all flows need, each once.
   var samples: [SampleContext] {
     var seen: Set<SampleContext> = []
@@ -103,6 +113,9 @@ struct ModuleContext: Sendable {
       .text("module", "in tests, the module under test") { $0.options.tests.module },
       .texts("testedModules", "in tests, the modules whose flows they run") { $0.testedModules },
       .texts("imports", "the modules that the flows import") { $0.imports },
+      .texts("systemModules", "the system's modules that declare types of the flows") {
+        $0.systemModules
+      },
       .rows("samples", "in tests, the values that you fill in", of: SampleContext.table) {
         $0.samples
       },
@@ -134,6 +147,7 @@ extension SwiftNaming {
     return FileContext(
       name: source.nameOfFlow, source: DocComment(source.name).text, imports: imports,
       embeddedModules: modules, typeModules: typeModules(of: parts, options),
+      systemModules: systemModules(of: parts),
       flows: here.compactMap { flows[Int($0.index)] },
       fragment: fragment.flatMap { self.fragment($0, in: users) },
       testedModules: (modulesRunning(in: here) + [options.tests.module]).byName, isForeign: false,
@@ -151,7 +165,8 @@ extension SwiftNaming {
       return FileContext(
         name: name, source: "the flows of \(Code(verbatim: name))",
         imports: ids.flatMap { imports(of: $0) }.filter { seen.insert($0).inserted },
-        embeddedModules: [], flows: ids.compactMap { flow($0, options) }, fragment: nil,
+        embeddedModules: [], systemModules: systemModules(of: ids),
+        flows: ids.compactMap { flow($0, options) }, fragment: nil,
         testedModules: modulesRunning(in: ids).byName, isForeign: true, options: options)
     }
   }

@@ -58,6 +58,7 @@ extension SwiftNaming {
       + events.flatMap { project.transitions[$0].lazy.map(\.parameters) }
       + outcomes.flatMap { project.outcomeEnds[$0.ends].lazy.map(\.parameters) }
       + outcomes.map(\.parameters) + project.effects[flow.effects].map(\.parameters)
+      + project.entries[flow.entries].map(\.parameters)
     return parameters.flatMap { project.parameters[$0].lazy.map(\.type) }
       + ([flow.returns, flow.scope] + screens.map(\.returns)).compactMap { $0 }
       + project.flowEnds[flow.ends].compactMap(\.type)
