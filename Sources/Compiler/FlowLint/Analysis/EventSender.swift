@@ -2,7 +2,7 @@ import FlowDiagnostics
 import FlowModel
 import FlowSyntax
 
-/// What sends an event and is no view: the button of an alert, or an outcome that ends.
+/// What sends an event and is no view: the button of an alert, an outcome that ends, or a tab.
 struct EventSender {
   /// What it brings, by name, with its type in Swift.
   typealias Values = [Symbol: String]
@@ -17,13 +17,31 @@ struct EventSender {
 }
 
 extension FlowAnalysis {
-  /// Each button with each event that it may be, and each end of an awaited outcome with its event.
+  /// Each button with each event that it may be, each end of an awaited outcome with its event, and each
+  /// tab with an event.
   ///
   /// Events that take nothing are left out, and those that take what is brought because they declare
   /// nothing themselves.
   var eventSenders: [EventSender] {
     let taking = project.transitions.elements.filter { !$0.parameters.isEmpty }
-    return buttons(named: Set(taking.map(\.event.symbol))) + endsOfOutcomes
+    return buttons(named: Set(taking.map(\.event.symbol))) + endsOfOutcomes + tabs
+  }
+
+  private var tabs: [EventSender] {
+    project.screens.ids.flatMap { id -> [EventSender] in
+      guard case .tabs(let tabs) = project.screens[id].kind else { return [] }
+      return project.tabs[tabs].compactMap { tab in
+        guard let name = tab.event, let event = project.transition(of: id, on: name.symbol) else {
+          return nil
+        }
+        return EventSender(
+          words: "a tap on this tab", range: name.range, screen: id, event: event, values: [:],
+          advice: { [self] missing in
+            "give \(quoted(missing.map(\.name))) a value where the event uses it, with 'with: "
+              + "{ \(project.text(missing[0].name)): … }', or a default"
+          })
+      }
+    }
   }
 
   private func buttons(named names: Set<Symbol>) -> [EventSender] {

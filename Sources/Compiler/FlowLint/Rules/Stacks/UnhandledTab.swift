@@ -10,8 +10,7 @@ extension Rule {
     rationale: """
       A tab can be only an event, such as the plus in the middle of the bar. It is an event of the
       screen that has the tabs, not of the screens in them. If this screen has no such event, the
-      user taps the tab and nothing happens. A tap on a tab carries no values, so the event can't
-      have parameters.
+      user taps the tab and nothing happens.
 
       Give the event to the screen with the tabs, under 'transitions'. Write 'none' if nothing
       should happen.
@@ -24,8 +23,6 @@ extension Rule {
           tabs:
             - { screen: list, event: listAgain } # warning: nothing happens on a tap on this tab: 'home' has no event 'listAgain'
             - { event: addTapped, title: New } # warning: nothing happens on a tap on this tab: 'home' has no event 'addTapped'
-            - { event: lastTapped, title: Last } # warning: a tap on a tab has no value for 'id' of 'lastTapped'
-          transitions: { lastTapped: note }
         list: { transitions: { noteTapped: note, addTapped: { to: editor, style: sheet } } }
         note: { params: { id: Note.ID } }
         editor:
@@ -54,17 +51,10 @@ extension Rule {
 extension FlowAnalysis {
   fileprivate func unhandledEvent(of tab: Tab, in screen: ID<Screen>) -> Finding? {
     guard let event = tab.event else { return nil }
-    guard let transition = project.transition(of: screen, on: event.symbol) else {
-      return Finding(
-        "nothing happens on a tap on this tab: \(quoted(screen)) has no event \(quoted(event))",
-        at: event.range, on: screen,
-        hint:
-          "add '\(project.text(event)): …' to its 'transitions'; 'none' if nothing should happen")
-    }
-    let brought = project.parameters[project.transitions[transition].parameters].map(\.name)
-    if brought.isEmpty { return nil }
+    if project.transition(of: screen, on: event.symbol) != nil { return nil }
     return Finding(
-      "a tap on a tab has no value for \(quoted(brought)) of \(quoted(event))", at: event.range,
-      on: screen, hint: "delete the parameter, or give it a value where the event uses it")
+      "nothing happens on a tap on this tab: \(quoted(screen)) has no event \(quoted(event))",
+      at: event.range, on: screen,
+      hint: "add '\(project.text(event)): …' to its 'transitions'; 'none' if nothing should happen")
   }
 }

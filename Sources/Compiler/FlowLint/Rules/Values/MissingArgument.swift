@@ -10,9 +10,9 @@ extension Rule {
     rationale: """
       A screen with a product's id can't appear without an id. An event brings the values that its
       targets need. But an event with its own 'params' brings only these, an end of an outcome
-      brings only its parameters, the end of a flow brings its result, and a tab or a case brings
-      nothing; a tab with 'for' brings an element. A link opens all screens of its path, and brings
-      only the values of its URL.
+      brings only its parameters, the end of a flow brings its result, and a tab, a tap on a tab or a
+      case brings nothing; a tab with 'for' brings an element. A link opens all screens of its path,
+      and brings only the values of its URL.
 
       Pass the value with 'with' ('$event.x', '$screen.x', '$result' or a literal), declare it on
       the event, add it to the link's path, or give the parameter a default.
@@ -24,7 +24,11 @@ extension Rule {
         placeOrder: { ends: { placed: { number: Int }, refused: } }
       screens:
         home:
-          tabs: [cart, order] # error: nothing gives 'order' its 'id'
+          tabs:
+            - cart
+            - order # error: nothing gives 'order' its 'id'
+            - { event: lastTapped, title: Last } # error: a tap on this tab brings no 'number', which its event takes
+          transitions: { lastTapped: invoice }
         cart:
           transitions:
             payTapped:
