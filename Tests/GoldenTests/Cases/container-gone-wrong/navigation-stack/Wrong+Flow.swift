@@ -384,7 +384,7 @@ typealias ContainerCoordinator = FlowCoordinator<ContainerCoordinatorModel>
 
 /// The screens of `Taken`, with their arguments.
 enum TakenDestination: FlowDestination {
-  case given(action: TakenAction)
+  case given(action: TakenAction, next: Action)
 
   enum Screen: String, FlowScreenName {
     case given
@@ -393,13 +393,13 @@ enum TakenDestination: FlowDestination {
 
   var contents: FlowContents<Screen> {
     switch self {
-    case .given(let action): FlowContents(.given, ["action": action])
+    case .given(let action, let next): FlowContents(.given, ["action": action, "next": next])
     }
   }
 
   init(_ screen: Screen, _ values: FlowValues) throws {
     switch screen {
-    case .given: self = try .given(action: values["action"])
+    case .given: self = try .given(action: values["action"], next: values["next"])
     }
   }
 }
@@ -410,7 +410,9 @@ typealias TakenEnd = FlowTypedEnd<()>
 /// Makes the views of `Taken`. Override a function to show another view.
 @MainActor
 class TakenViewFactory: FlowViewFactory {
-  func given(action: TakenAction) -> FlowAnyView { FlowAnyView(GivenView(action: action)) }
+  func given(action: TakenAction, next: Action) -> FlowAnyView {
+    FlowAnyView(GivenView(action: action, next: next))
+  }
 }
 
 /// Performs the actions of the events of `Taken`.
@@ -422,14 +424,18 @@ final class TakenCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
-    action: TakenAction,
+    action: TakenAction, next: Action,
     factory: TakenViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
     onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<TakenEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? TakenViewFactory())
     start(
-      at: .given(action: action), restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
+      at: .given(action: action, next: next),
+      restoring: snapshot,
+      lost: lost,
+      onReport: onReport,
+      onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -440,7 +446,7 @@ final class TakenCoordinatorModel: FlowObservableModel {
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .given(let action): factory.given(action: action)
+    case .given(let action, let next): factory.given(action: action, next: next)
     }
   }
 }
