@@ -48,4 +48,14 @@ import Testing
     let wanted = inlined.split(separator: "\n").filter { !$0.isEmpty }
     #expect(code.filter { !$0.isEmpty } == wanted)
   }
+
+  @Test(arguments: ["", "package ", "public "])
+  func whoSeesTheSourcesSeesTheModulesOfTheirTypes(access: String) {
+    let source = RuntimeSource(
+      module: "M", bytes: Array("import Observation\nimport SwiftUI\n\npublic struct A {}".utf8))
+    let made = String(
+      decoding: InlinedSources([source], access: Code(verbatim: access)).text, as: UTF8.self)
+    let imports = made.split(separator: "\n").filter { $0.contains("import ") }
+    #expect(imports == ["import Observation", "\(access)import SwiftUI"])
+  }
 }

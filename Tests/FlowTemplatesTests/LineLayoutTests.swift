@@ -56,6 +56,10 @@ import Testing
     ("  f()\n\n  }\n\nlet a = 1\n", "  f()\n  }\n\nlet a = 1\n"),
     ("import A\nimport A", "import A"),
     ("public import C\nimport B\nimport C\nimport A", "import A\nimport B\npublic import C"),
+    (
+      "package import B\nimport B\npublic import A\npackage import A",
+      "public import A\npackage import B"
+    ),
     ("", ""),
     ("  call(\"\(umlauts)\", \"ö\")", "  call(\"\(umlauts)\", \"ö\")"),
     (

@@ -23,6 +23,9 @@ struct FileContext: Sendable {
   var tests: TestSettings? { options.tests }
   let options: CodeOptions
 
+  /// The widest access of its flows.
+  private var access: Code { flows.map(\.access).widest ?? "" }
+
   private var hasPreviews: Bool {
     flows.contains { flow in
       flow.preview != nil || flow.screens.contains { $0.fragment == nil && $0.preview != nil }
@@ -36,8 +39,11 @@ struct FileContext: Sendable {
       .usesObservation { $0.options },
       .previewModifier { $0.options },
       .available { $0.options },
+      .text("access", "`public `, `package `, or nothing: the widest access of its flows") {
+        $0.access
+      },
       .flag("isPublic", "whether one of its flows is `public`") {
-        $0.flows.contains { $0.access == AccessLevel.public.prefix }
+        $0.access == AccessLevel.public.prefix
       },
       .text("source", "the name of the flow file") { $0.source },
       .texts("imports", "the modules that its flows import, without those of embedded flows") {
@@ -79,8 +85,7 @@ struct ModuleContext: Sendable {
   /// The access level of the code: the widest of its flows, because their code uses it.
   var access: Code {
     let accesses = [options.access.prefix] + files.flatMap(\.flows).map(\.access)
-    let widest = AccessLevel.allCases.map(\.prefix).last { accesses.contains($0) }
-    return widest ?? options.access.prefix
+    return accesses.widest ?? options.access.prefix
   }
 
   /// The modules whose flows the tests run, each once.
@@ -144,12 +149,14 @@ extension SwiftNaming {
     var seen = Set(modules.map(\.name))
     let imports = parts.flatMap { self.imports(of: $0) }.filter { seen.insert($0).inserted }
     let users = parts.compactMap { flows[Int($0.index)] }
+    let fragmentHere = fragment.flatMap { self.fragment($0, in: users) }
     return FileContext(
       name: source.nameOfFlow, source: DocComment(source.name).text, imports: imports,
-      embeddedModules: modules, typeModules: typeModules(of: parts, options),
+      embeddedModules: modules,
+      typeModules: fragmentHere?.imports.modules ?? typeModules(of: parts, options),
       systemModules: systemModules(of: parts),
       flows: here.compactMap { flows[Int($0.index)] },
-      fragment: fragment.flatMap { self.fragment($0, in: users) },
+      fragment: fragmentHere,
       testedModules: (modulesRunning(in: here) + [options.tests.module]).byName, isForeign: false,
       options: options)
   }
@@ -181,14 +188,18 @@ extension SwiftNaming {
   /// The types that the flows with a fragment share, with the widest access of these flows.
   private func fragment(_ id: ID<Fragment>, in flows: [FlowContext]) -> FragmentContext? {
     guard let first = flows.first else { return nil }
-    let accesses = flows.map(\.access)
-    let widest = AccessLevel.allCases.map(\.prefix).last { accesses.contains($0) }
-    return FragmentContext(
-      name: type(project.fragments[id].name), access: widest ?? first.access, id: id, flow: first)
+    var fragment = FragmentContext(
+      name: type(project.fragments[id].name), access: flows.map(\.access).widest ?? first.access,
+      id: id, flow: first)
+    fragment.imports = imports(of: fragment.declaredTypes, access: fragment.access)
+    return fragment
   }
 }
 
 extension Collection<Code> {
+  /// The widest of access levels.
+  fileprivate var widest: Code? { AccessLevel.allCases.map(\.prefix).last { contains($0) } }
+
   /// In the order in which imports stand.
   fileprivate var byName: [Code] {
     sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }

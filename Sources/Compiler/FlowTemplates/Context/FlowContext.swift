@@ -48,6 +48,8 @@ struct FlowContext: Sendable {
   let preview: PreviewContext?
   let walks: FlowWalks
 
+  /// The imports of the user's half.
+  var logicImports = TypeImports()
   /// The actions after opened screens end; once for screens that share an event.
   private(set) var reactions: [ReactionContext] = []
 
@@ -68,6 +70,12 @@ struct FlowContext: Sendable {
         $0.imports
       },
       .embeddedModules { $0.embeddedModules },
+      .rows("logicModules", "the modules of what its logic names", of: TypeModuleContext.table) {
+        $0.logicImports.modules
+      },
+      .text("systemAccess", "`public `, `package `, or nothing: who sees SwiftUI in its logic") {
+        $0.logicImports.systemAccess
+      },
       .target("start", "its first destination") { $0.start },
       .rows("startParameters", "the parameters of its start", of: ParameterContext.table) {
         $0.startParameters

@@ -7,11 +7,13 @@ struct FragmentContext: Sendable {
   let id: ID<Fragment>
   /// The first flow that includes it, which has one of each of its screens.
   let flow: FlowContext
+  /// The imports of the types in its declarations.
+  var imports = TypeImports()
 
   var screens: [ScreenContext] { flow.screens.filter { $0.fragment == id } }
-  private var groups: [GroupContext] { flow.groups.filter { $0.fragment == id } }
+  var groups: [GroupContext] { flow.groups.filter { $0.fragment == id } }
   private var states: [StateContext] { flow.states.filter { $0.fragment == id } }
-  private var outcomes: [OutcomeContext] { flow.outcomes.filter { $0.fragment == id } }
+  var outcomes: [OutcomeContext] { flow.outcomes.filter { $0.fragment == id } }
 
   private var anchors: [AnchorsContext] { flow.anchors.filter { $0.fragment == id } }
 
@@ -38,6 +40,9 @@ struct FragmentContext: Sendable {
       .rows("states", "its values of the app", of: StateContext.table) { $0.states },
       .rows("outcomes", "its asynchronous calls", of: OutcomeContext.table) { $0.outcomes },
       .anchors { $0.anchors },
+      .text("systemAccess", "`public `, `package `, or nothing: who sees SwiftUI in its code") {
+        $0.anchors.isEmpty ? $0.imports.systemAccess : $0.access
+      },
       .flag("usesRuntime", "whether types of the runtime stand in its code") {
         $0.hasActions || !$0.anchors.isEmpty
       },

@@ -16,6 +16,7 @@ extension SwiftNaming {
     naming.askingFlows = askingFlows
     var context = naming.context(of: flow, id, startingAt: start, options)
     context.complete()
+    context.logicImports = naming.logicImports(of: context, id)
     return context
   }
 

@@ -69,18 +69,3 @@ extension SwiftNaming {
     project.words(of: type)
   }
 }
-
-/// A module of types in declarations that other modules see.
-struct TypeModuleContext: Sendable {
-  let name: Code
-  let access: Code
-
-  static let table = Table<Self>(
-    "typeModule",
-    [
-      .text("typeModule", "the module's name") { $0.name },
-      .text("importAccess", "`public ` or `package `: who sees its types in the code") {
-        $0.access
-      },
-    ])
-}

@@ -39,8 +39,8 @@ struct LineLayout {
     return next
   }
 
-  /// Puts the first imports that stand together in the order of their modules, each once: a public
-  /// one, if there is one.
+  /// Puts the first imports that stand together in the order of their modules, each once: the one that
+  /// lets the most code see the module.
   private mutating func orderImports(from start: Int) -> Int {
     hasOrderedImports = true
     var imports: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
@@ -49,7 +49,9 @@ struct LineLayout {
     while isImport(line) {
       let module = text[line].reversed().prefix { $0 != UInt8(ascii: " ") }.reversed()
       let known = imports[ArraySlice(module)]
-      if line.count > known?.count ?? 0 { imports[ArraySlice(module)] = text[line] }
+      if known.map({ access(of: text[line]) > access(of: $0) }) ?? true {
+        imports[ArraySlice(module)] = text[line]
+      }
       end = line.upperBound
       if end == text.count { break }
       line = self.line(at: end + 1)
@@ -76,6 +78,15 @@ struct LineLayout {
 
   private func isImport(_ line: Range<Int>) -> Bool {
     let code = text[line].drop { $0 == UInt8(ascii: " ") }
-    return code.starts(with: "import ".utf8) || code.starts(with: "public import ".utf8)
+    return Self.imports.contains { code.starts(with: $0.utf8) }
   }
+
+  /// How much code sees the module of an import.
+  private func access(of line: ArraySlice<UInt8>) -> Int {
+    let code = line.drop { $0 == UInt8(ascii: " ") }
+    return Self.imports.firstIndex { code.starts(with: $0.utf8) } ?? 0
+  }
+
+  /// The beginnings of imports, those of wider access later.
+  private static let imports = ["import ", "package import ", "public import "]
 }

@@ -47,10 +47,18 @@ struct InlinedSources {
         // With the modules' names, lines are longer than those of the sources.
         "// swift-format-ignore-file",
         "",
-      ] + named
+      ] + named.map(seen)
       + (imports.isEmpty ? [] : [""] + imports.map(\.text))
     return Array((head.joined(separator: "\n") + "\n").utf8) + body
   }
+
+  /// An import that whoever may use the sources sees, as far as these name the module's types for them.
+  private func seen(_ line: String) -> String {
+    Self.unseen.contains(line) ? line : access.text + line
+  }
+
+  /// The imports of modules whose types stand in no public declaration of the runtime.
+  private static let unseen: Set = ["import Dispatch", "import Observation"]
 
   /// The lines of a file without its imports and the empty lines around them.
   private static func withoutImports(
