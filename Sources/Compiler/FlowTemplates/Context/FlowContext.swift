@@ -115,6 +115,12 @@ struct FlowContext: Sendable {
       .flag("hasAppearances", "whether a screen starts an outcome when it appears") {
         $0.screens.contains { $0.appearance != nil }
       },
+      .flag("hasScreensWithoutAppearances", "whether a screen starts none") {
+        $0.screens.contains { $0.appearance == nil }
+      },
+      .flag("sendsEvents", "whether the view of a screen sends events") {
+        $0.views.contains { !$0.events.isEmpty || !$0.addedEvents.isEmpty }
+      },
       .rows("groups", "its groups of events, and those of its fragments", of: GroupContext.table) {
         $0.groups
       },
@@ -160,6 +166,9 @@ struct FlowContext: Sendable {
       },
       .rows("links", "the URLs that lead to its screens", of: LinkContext.table) { $0.links },
       .flag("hasLinks", "whether a URL leads to its screens") { !$0.links.isEmpty },
+      .flag("hasScreensWithoutURLs", "whether a screen has no URL") {
+        $0.links.count(where: \.makesURLs) < $0.screens.count
+      },
       .rows(
         "waysIn", "the ways to the screens by which links come into embedded flows",
         of: WayInContext.table

@@ -255,7 +255,6 @@ extension ShopCoordinatorModel {
           "ids": ids?.map { FlowLink.text($0) } ?? [],
           "page": [FlowLink.text(pageValue)],
         ])
-    default: nil
     }
   }
 }
