@@ -9,9 +9,9 @@ extension Rule {
     summary: "A value that you pass on exists at this place.",
     rationale: """
       '$event.x' is a parameter of the event, and '$screen.x' of the screen that has the event.
-      '{x}' in an alert's text is a parameter of the alert. 'for: x' is a parameter of the screen
-      with a step or a button for each element. '$result' is the result of what has ended. A
-      name that is not declared there has no value.
+      '{x}' in a screen's title or an alert's text is a parameter of the screen or alert. 'for: x' is
+      a parameter of the screen with a step or a button for each element. '$result' is the result of
+      what has ended. A name that is not declared there has no value.
 
       Correct the name, or declare the parameter; an event declares its own under 'params'.
       """,
@@ -34,7 +34,9 @@ extension Rule {
               with: { title: $result } # error: '$result' has no value here: nothing has ended with a result
             tourTapped: tour
             removeTapped: removal
-        item: { params: { title: String } }
+        item:
+          params: { title: String }
+          title: "{Title}" # error: the screen 'item' has no parameter 'Title'
         removal:
           params: { title: String }
           alert: "Remove {name}?" # error: the alert 'removal' has no parameter 'name'
@@ -59,7 +61,7 @@ extension Rule {
             ownerTapped: { to: item, with: { title: $screen.customer } }
             removeTapped: removal
             tourTapped: tour
-        item: { params: { title: String } }
+        item: { params: { title: String }, title: "{title}" }
         removal:
           params: { title: String }
           alert: "Remove {title}?"
@@ -145,7 +147,7 @@ extension FlowAnalysis {
     }
   }
 
-  private func noun(of screen: ID<Screen>) -> String {
+  func noun(of screen: ID<Screen>) -> String {
     switch project.screens[screen].kind {
     case .sequence: "sequence"
     case .alert: "alert"
@@ -165,74 +167,6 @@ extension FlowAnalysis {
           on: id,
           hint: hint(for: rows, among: screen.parameters, of: quoted(id)))
       }
-  }
-
-  fileprivate func unknownPlaceholders(of id: ID<Screen>) -> [Finding] {
-    let screen = project.screens[id]
-    if case .tabs(let tabs) = screen.kind {
-      return project.tabs[tabs].flatMap { tab -> [Finding] in
-        guard tab.forEach != nil, let root = tab.screen?.id else { return [] }
-        return unknown(in: [tab.title], of: root, "screen", on: id)
-      }
-    }
-    guard let alert = screen.alert else { return unfilledTitle(of: id) }
-    let titles = project.buttons[alert.buttons].map(\.title)
-    return unknown(in: [alert.title, alert.message] + titles, of: id, "alert", on: id)
-  }
-
-  /// A title with a parameter of a screen whose view gets a model instead, so that nothing fills it in.
-  private func unfilledTitle(of id: ID<Screen>) -> [Finding] {
-    guard let title = project.screens[id].title, project.screens[id].model != nil else { return [] }
-    let known = project.parameters[project.screens[id].parameters].map { project.text($0.name) }
-    return placeholders(in: project.text(title)).filter(known.contains).map {
-      Finding(
-        "nothing fills in '{\($0)}', because the view gets a model instead of parameters",
-        at: title.range, on: id, hint: "delete the title, and set it in the view")
-    }
-  }
-
-  private func unknown(
-    in texts: [Text?], of id: ID<Screen>, _ kind: String, on place: ID<Screen>
-  ) -> [Finding] {
-    let known = project.parameters[project.screens[id].parameters].map { project.text($0.name) }
-    let isInline = project.inlineTitles[name(id)] != nil
-    let end = isInline ? project.endOfOutcome(showing: id) : nil
-    let owner =
-      end.map { "the end '\(project.text($0))'" }
-      ?? (isInline ? "the event of this alert" : "the \(kind) \(quoted(id))")
-    let declaration =
-      end.map { "with the end: '\(project.text($0)): { … }'" }
-      ?? "under 'params' of \(isInline ? "the event" : quoted(id))"
-    return texts.compactMap { $0 }.flatMap { text in
-      placeholders(in: project.text(text)).filter { !known.contains($0) }.map {
-        Finding(
-          "\(owner) has no parameter '\($0)'", at: text.range, on: place,
-          hint: nearest(to: $0, among: known).map { "did you mean '\($0)'?" }
-            ?? "declare it \(declaration)")
-      }
-    }
-  }
-
-  /// The names that stand in braces.
-  private func placeholders(in text: String) -> [String] {
-    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
-      part.firstIndex(of: "}").map { String(part[..<$0]) }
-    }
-  }
-}
-
-extension FlowProject {
-  /// The end of an outcome at which an alert is shown that is written there.
-  fileprivate func endOfOutcome(showing alert: ID<Screen>) -> Name? {
-    for case .await(let wait) in actions.elements.map(\.kind) {
-      for end in wait.ends {
-        let shows = actions(in: transitions[end].actions, into: .ofOneEvent).contains { action in
-          if case .show(let show) = actions[action].kind { show.target.id == alert } else { false }
-        }
-        if shows { return transitions[end].event }
-      }
-    }
-    return nil
   }
 }
 
