@@ -98,4 +98,19 @@ import Testing
         "mine.style.yaml:4:10: error: there is no shared template 'Actoins' [unknown-file]"))
     #expect(run.output.contains("did you mean 'Actions'?"))
   }
+
+  @Test func aStyleStandsOnAModuleOfTheRuntime() async throws {
+    let folder = try Folder(["A.flow.yaml": Sample.fine])
+    #expect(try await flowc(["eject", "mine", "--style", "router"], in: folder).status == 0)
+    let manifest = try folder.text("mine/router.style.yaml")
+    try folder.write(
+      "mine/router.style.yaml", manifest.replacing("shell: FlowRouter", with: "shell: FlowRoute"))
+    let run = try await flowc(
+      ["generate", ".", "--output", "out", "--templates", "mine", "--runtime", "inline"],
+      in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("error: flowc's runtime has no module 'FlowRoute'"))
+    #expect(run.output.contains("did you mean 'FlowRouter'?"))
+    #expect(!folder.files.contains { $0.hasPrefix("out/") })
+  }
 }

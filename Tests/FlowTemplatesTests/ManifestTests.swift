@@ -12,6 +12,8 @@ import Testing
     ("types: [\"*Entry { }\"]", "'*Entry { }' is not a name with one placeholder"),
     ("types: [\"*\u{301}Entry\"]", "'*\u{301}Entry' is not a name with one placeholder"),
     ("shell: \"Shell\\nfunc f() {}\"", "'Shell\nfunc f() {}' can't be the name of a module"),
+    ("shell: FlowRouter", nil),
+    ("shell: FlowNope", "flowc's runtime has no module 'FlowNope'"),
     ("types: [{ type: \"*Entry\", for: entrys }]", "'for' can't be 'entrys'"),
     ("types: [{ type: \"*Entry\", for: events }]", "'*Entry' can't depend on 'events'"),
     ("types: [\"*Model\"]\nmembers: { \"*Model\": [factory] }", nil),
@@ -54,9 +56,10 @@ import Testing
       templates: { flow: Flow.mustache }
       \(lines)
       """
-    return Style.read([
+    let files = [
       SourceFile(path: "x.style.yaml", text: manifest),
       SourceFile(path: "Flow.mustache", text: "{{#flows}}{{flow}}{{/flows}}"),
-    ])
+    ]
+    return Style.read(files, shells: ["FlowRouter"])
   }
 }

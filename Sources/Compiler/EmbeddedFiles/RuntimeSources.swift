@@ -25,6 +25,9 @@ package struct RuntimeSources: Sendable {
     RuntimeSources("FlowTesting", "FlowRuntime"),
   ]
 
+  /// The modules that the code of a style may stand on.
+  package static var shells: [String] { all.map(\.module).filter { $0 != "FlowTesting" } }
+
   private static let folders = EmbeddedFile.folders(of: embedded_runtime())
 
   private init(_ module: String, _ imports: String...) {

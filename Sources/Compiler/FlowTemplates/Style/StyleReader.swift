@@ -8,12 +8,13 @@ extension Style {
   /// - Parameter files: the manifest, whose name ends in `.style.yaml`, and the templates, whose names
   ///   end in `.mustache`; the first has the id `firstID`, the others those that follow.
   /// - Parameter shared: templates that the manifest may take in by name; their ids come after those.
+  /// - Parameter shells: the modules that its code may stand on; any if not said.
   /// - Parameter isCompiled: whether its templates are compiled, which only generating code needs.
   package static func read(
-    _ files: [SourceFile], sharing shared: [SourceFile] = [], firstID: Int = 0,
-    isCompiled: Bool = true
+    _ files: [SourceFile], sharing shared: [SourceFile] = [], shells: [String]? = nil,
+    firstID: Int = 0, isCompiled: Bool = true
   ) -> Diagnosed<Style?> {
-    var reader = StyleReader(files, sharing: shared, firstID)
+    var reader = StyleReader(files, sharing: shared, shells: shells, firstID)
     let style = reader.read(compiling: isCompiled)
     let hasErrors = reader.diagnostics.contains { $0.severity == .error }
     return Diagnosed(hasErrors ? nil : style, reader.diagnostics)
@@ -23,7 +24,7 @@ extension Style {
   package static func shared(
     by files: [SourceFile], among shared: [SourceFile]
   ) -> [SourceFile] {
-    var reader = StyleReader(files, sharing: shared, 0)
+    var reader = StyleReader(files, sharing: shared, shells: nil, 0)
     _ = reader.read(compiling: false)
     return shared.filter { $0.templateName.map(reader.taken.contains) ?? false }
   }
@@ -35,10 +36,11 @@ struct StyleReader {
   private let manifest: (file: SourceFile, id: FileID)?
   private var templates: [String: TemplateSource]
   private let shared: [String: TemplateSource]
+  private let shells: [String]?
   /// The shared templates that the style takes in.
   private(set) var taken: Set<String> = []
 
-  init(_ files: [SourceFile], sharing shared: [SourceFile], _ firstID: Int) {
+  init(_ files: [SourceFile], sharing shared: [SourceFile], shells: [String]?, _ firstID: Int) {
     var templates: [String: TemplateSource] = [:]
     var manifest: (file: SourceFile, id: FileID)?
     for (number, file) in files.enumerated() {
@@ -48,6 +50,7 @@ struct StyleReader {
     }
     self.manifest = manifest
     self.templates = templates
+    self.shells = shells
     let sources = shared.enumerated().compactMap { number, file in
       file.templateName.map {
         ($0, TemplateSource(file, as: FileID(firstID + files.count + number)))
@@ -79,8 +82,16 @@ struct StyleReader {
     if let name = root[.style]?.name, !text(root[.style]).utf8.allSatisfy(\.mayNameAStyle) {
       invalid(name, "a style", hint: "a style's name has letters of A to Z, digits and '-'")
     }
-    if let name = root[.shell]?.name, !isSwiftName(text(root[.shell])) {
-      invalid(name, "a module", hint: "it is one of the modules of flowc's runtime")
+    guard let shell = root[.shell]?.name else { return }
+    let module = symbols.text(of: shell.symbol)
+    if !isSwiftName(module) {
+      invalid(shell, "a module", hint: "it is one of the modules of flowc's runtime")
+    } else if let shells, !shells.contains(module) {
+      diagnostics.append(
+        Diagnostic(
+          .error, "unexpected-value", "flowc's runtime has no module '\(module)'", at: shell.range,
+          hint: nearest(to: module, among: shells).map { "did you mean '\($0)'?" }
+            ?? "the modules are \(shells.joined(separator: ", "))"))
     }
   }
 

@@ -94,7 +94,9 @@ struct StyleOptions: ParsableArguments {
   static func read(
     _ files: [SourceFile], firstID: Int = 0, isCompiled: Bool = true
   ) -> Diagnosed<Style?> {
-    Style.read(files, sharing: sharedFiles, firstID: firstID, isCompiled: isCompiled)
+    Style.read(
+      files, sharing: sharedFiles, shells: RuntimeSources.shells, firstID: firstID,
+      isCompiled: isCompiled)
   }
 
   /// The shared templates.
