@@ -107,4 +107,16 @@ import Testing
       #expect(code.contains("import Foundation\n") && code.contains("import SwiftUI\n"))
     }
   }
+
+  @Test func checkSaysAllThatIsOutOfDate() async throws {
+    let folder = try Folder(["Shop.flow.yaml": Self.flow])
+    let command = ["generate", "--output", "out", "--tests", "tests", "--tested-module", "App"]
+    _ = try await flowc(command, in: folder)
+    let flow = Self.flow.replacing("productTapped", with: "itemTapped")
+    try folder.write("Shop.flow.yaml", flow)
+    let run = try await flowc(command + ["--check"], in: folder)
+    #expect(run.error.contains("out/Shop+Flow.swift: error: is out of date\n"))
+    #expect(run.error.contains("tests/ShopFlowTests.swift: error: is out of date\n"))
+    #expect(run.status == 1)
+  }
 }

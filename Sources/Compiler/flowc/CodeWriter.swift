@@ -24,19 +24,25 @@ struct CodeWriter {
   /// The flows that code is made from.
   let inputs: [String]
 
-  /// Writes the code or the tests; with `check`, throws if they are out of date.
-  func write(_ code: [GeneratedFile], to target: CodeTarget, _ recording: Recording?) throws {
+  /// Writes the code or the tests; whether they were up to date.
+  func write(
+    _ code: [GeneratedFile], to target: CodeTarget, _ recording: Recording?
+  ) throws -> Bool {
     let code = code.filter { $0.isTest == target.isForTests }
     let authored = code.filter { $0.owner == .author }.map(output)
+    var isCurrent = true
     if let folder = target.folder {
       var recording = recording?.writing(to: target)
       recording?.authored = target.authorFolder == nil ? [] : authored.map(\.name)
-      try write(code.filter { $0.owner == .flowc }.map(output), to: folder, recording)
+      isCurrent = try write(code.filter { $0.owner == .flowc }.map(output), to: folder, recording)
     }
     if let folder = target.authorFolder { try writeOnce(authored, to: folder) }
+    return isCurrent
   }
 
-  private func write(_ files: [OutputFile], to path: String, _ recording: Recording?) throws {
+  private func write(
+    _ files: [OutputFile], to path: String, _ recording: Recording?
+  ) throws -> Bool {
     let folder = OutputFolder(path, marker: Self.marker)
     let changes =
       mode == .write
@@ -47,7 +53,7 @@ struct CodeWriter {
     for name in changes.removed { try say(.remove, name, in: folder) }
     for name in changes.kept { try say(.keep, name, in: folder) }
     if changes.isEmpty { try sayUpToDate(folder) }
-    if mode == .check, !changes.isEmpty { throw ExitStatus.findings }
+    return changes.isEmpty
   }
 
   /// How many remarks the last run had, if writing would change nothing, as far as flowc can tell

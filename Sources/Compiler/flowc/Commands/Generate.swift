@@ -97,7 +97,8 @@ struct Generate: ParsableCommand {
     // Every run repeats its findings.
     if diagnostics.contains(where: { $0.severity != .info }) { recording?.fingerprint = nil }
     recording?.remarks = diagnostics.count
-    for target in targets { try writer(of: inputs).write(code.value, to: target, recording) }
+    let current = try targets.map { try writer(of: inputs).write(code.value, to: $0, recording) }
+    if check, current.contains(false) { throw ExitStatus.findings }
   }
 
   /// Settings in `flowc.yml` that the style doesn't use; such an option throws.
