@@ -49,6 +49,47 @@ import Testing
     #expect(try await flowc(command + ["--check"], in: folder).status != 0)
   }
 
+  @Test func whatTheAuthorsFileLacksIsSaid() async throws {
+    let folder = try Folder(["Shop.flow.yaml": Self.flow])
+    let command = ["generate", "--tests", "tests", "--tested-module", "App"]
+    #expect(try await !flowc(command, in: folder).error.contains("add '"))
+    let flow = Self.flow.replacing("{ id: Product.ID }", with: "{ id: Product.ID, kind: Kind }")
+    try folder.write("Shop.flow.yaml", flow)
+    for _ in 0..<2 {
+      let run = try await flowc(command, in: folder)
+      #expect(run.error.contains("tests/FlowSamples.swift: add 'static let kind: Kind'\n"))
+      #expect(!run.error.contains("productID"))
+      #expect(run.status == 0)
+    }
+    try folder.write("tests/FlowSamples.swift", "enum FlowSamples { static let kind = 1, id = 2 }")
+    #expect(try await flowc(command, in: folder).error.contains("add 'static let productID: "))
+    try folder.write("tests/FlowSamples.swift", "static let kind = 1\nstatic var productID = 2")
+    #expect(try await !flowc(command, in: folder).error.contains("add '"))
+  }
+
+  @Test func checkSaysAllThatIsOutOfDate() async throws {
+    let folder = try Folder(["Shop.flow.yaml": Self.flow])
+    let command = ["generate", "--output", "out", "--tests", "tests", "--tested-module", "App"]
+    _ = try await flowc(command, in: folder)
+    let flow = Self.flow.replacing("productTapped", with: "itemTapped")
+    try folder.write("Shop.flow.yaml", flow)
+    let run = try await flowc(command + ["--check"], in: folder)
+    #expect(run.error.contains("out/Shop+Flow.swift: error: is out of date\n"))
+    #expect(run.error.contains("tests/ShopFlowTests.swift: error: is out of date\n"))
+    #expect(run.status == 1)
+  }
+
+  @Test func importsTheModulesOfTheSystemsTypes() async throws {
+    let flow = Self.flow.replacing("{ id: Product.ID }", with: "{ id: UUID?, hue: Color }")
+    let folder = try Folder(["Shop.flow.yaml": flow])
+    let command = ["generate", "--tests", "tests", "--tested-module", "App"]
+    #expect(try await flowc(command, in: folder).status == 0)
+    for name in ["ShopFlowTests", "FlowSamples"] {
+      let code = try folder.text("tests/\(name).swift")
+      #expect(code.contains("import Foundation\n") && code.contains("import SwiftUI\n"))
+    }
+  }
+
   @Test func aModuleIsNamed() async throws {
     let folder = try Folder([
       "Shop.flow.yaml": Self.flow, "flowc.yml": "tests: { output: out, module: No module }",
@@ -95,28 +136,5 @@ import Testing
       #expect(!titles.isEmpty)
       #expect(Set(titles).count == titles.count, "in \(name)")
     }
-  }
-
-  @Test func importsTheModulesOfTheSystemsTypes() async throws {
-    let flow = Self.flow.replacing("{ id: Product.ID }", with: "{ id: UUID?, hue: Color }")
-    let folder = try Folder(["Shop.flow.yaml": flow])
-    let command = ["generate", "--tests", "tests", "--tested-module", "App"]
-    #expect(try await flowc(command, in: folder).status == 0)
-    for name in ["ShopFlowTests", "FlowSamples"] {
-      let code = try folder.text("tests/\(name).swift")
-      #expect(code.contains("import Foundation\n") && code.contains("import SwiftUI\n"))
-    }
-  }
-
-  @Test func checkSaysAllThatIsOutOfDate() async throws {
-    let folder = try Folder(["Shop.flow.yaml": Self.flow])
-    let command = ["generate", "--output", "out", "--tests", "tests", "--tested-module", "App"]
-    _ = try await flowc(command, in: folder)
-    let flow = Self.flow.replacing("productTapped", with: "itemTapped")
-    try folder.write("Shop.flow.yaml", flow)
-    let run = try await flowc(command + ["--check"], in: folder)
-    #expect(run.error.contains("out/Shop+Flow.swift: error: is out of date\n"))
-    #expect(run.error.contains("tests/ShopFlowTests.swift: error: is out of date\n"))
-    #expect(run.status == 1)
   }
 }

@@ -30,13 +30,17 @@ struct CodeWriter {
   ) throws -> Bool {
     let code = code.filter { $0.isTest == target.isForTests }
     let authored = code.filter { $0.owner == .author }.map(output)
+    let lacks = try target.authorFolder.map { try self.lacks(of: authored, in: $0) } ?? []
     var isCurrent = true
     if let folder = target.folder {
       var recording = recording?.writing(to: target)
       recording?.authored = target.authorFolder == nil ? [] : authored.map(\.name)
+      // Every run repeats what is missing.
+      if !lacks.isEmpty { recording?.fingerprint = nil }
       isCurrent = try write(code.filter { $0.owner == .flowc }.map(output), to: folder, recording)
     }
     if let folder = target.authorFolder { try writeOnce(authored, to: folder) }
+    if !isQuiet { for line in lacks { try tell(line) } }
     return isCurrent
   }
 
@@ -83,6 +87,17 @@ struct CodeWriter {
     }
   }
 
+  /// The values that code of the flows needs, and that the user's files lack because they are older.
+  private func lacks(of files: [OutputFile], in path: String) throws -> [String] {
+    let folder = OutputFolder(path, marker: "")
+    return try files.filter { try !folder.isFree(for: $0) }.flatMap { file in
+      let path = folder.path(of: file.name)
+      let known = String(decoding: try InputFiles.read(path), as: UTF8.self).declaredNames
+      return String(decoding: file.bytes, as: UTF8.self).valuesToFillIn
+        .filter { !$0.declaredNames.isSubset(of: known) }.map { "\(path): add '\($0)'" }
+    }
+  }
+
   private func output(_ file: GeneratedFile) -> OutputFile {
     OutputFile(
       name: file.name, bytes: file.bytes, source: file.source.map { inputs[Int($0.index)] })
@@ -114,5 +129,23 @@ extension Recording {
     var recording = self
     recording.authorFolder = target.authorFolder
     return recording
+  }
+}
+
+extension String {
+  /// The declarations of values that the user fills in: `static let product: Product`.
+  fileprivate var valuesToFillIn: [String] {
+    split(separator: "\n").compactMap { line in
+      line.firstRange(of: " = <#").map { range in
+        String(line.prefix(upTo: range.lowerBound).drop { $0 == " " })
+      }
+    }
+  }
+
+  /// The names of the constants and variables in code.
+  fileprivate var declaredNames: Set<Substring> {
+    let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return Set(
+      zip(words, words.dropFirst()).filter { ["let", "var"].contains($0.0) }.map(\.1))
   }
 }
