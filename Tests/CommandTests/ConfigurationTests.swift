@@ -187,4 +187,18 @@ import Testing
     #expect(run.output.contains("Shop.flow.yaml:5:3: warning: "))
     #expect(run.status == 1)
   }
+
+  @Test(arguments: [
+    ("output: ~/Gen", "'~/Gen'", "only a shell knows '~'"),
+    ("output: \"\"", "''", "write '.' for the folder of this file"),
+    ("tests: { module: App, output: ~me }", "'~me'", "only a shell knows '~'"),
+  ])
+  func aFolderHasAPath(line: String, path: String, hint: String) async throws {
+    let folder = try Folder(["Shop.flow.yaml": Sample.fine, "flowc.yml": line])
+    let run = try await flowc(["generate"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("error: \(path) can't be the path of a folder"))
+    #expect(run.output.contains(hint))
+    #expect(folder.files == ["Shop.flow.yaml", "flowc.yml"])
+  }
 }

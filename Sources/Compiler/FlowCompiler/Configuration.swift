@@ -138,11 +138,19 @@ private struct ConfigurationReader {
   /// The path of a folder, if the system can take it as it stands.
   private mutating func path(_ name: Name) -> String? {
     let path = text(name)
-    if path.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) { return path }
+    guard let hint = hint(forPath: path) else { return path }
     error(
-      "unexpected-value", "'\(path)' can't be the path of a folder", at: name,
-      hint: "delete the control character")
+      "unexpected-value", "'\(path)' can't be the path of a folder", at: name, hint: hint)
     return nil
+  }
+
+  private func hint(forPath path: String) -> String? {
+    if path.isEmpty { return "write '.' for the folder of this file" }
+    if path.first == "~" {
+      return "only a shell knows '~': write the path from the folder of this file, or from '/'"
+    }
+    let isPrintable = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    return isPrintable ? nil : "delete the control character"
   }
 
   private mutating func style(_ name: Name, among styles: [String]) -> String? {
