@@ -201,4 +201,16 @@ import Testing
     #expect(run.output.contains(hint))
     #expect(folder.files == ["Shop.flow.yaml", "flowc.yml"])
   }
+
+  @Test func mistakesAreSaidWithTheMissingFolder() async throws {
+    let folder = try Folder(["Shop.flow.yaml": Sample.dangling, "flowc.yml": "stile: router"])
+    let run = try await flowc(["generate"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("flowc.yml:1:1: error: there is no key 'stile' here"))
+    #expect(run.output.contains("flowc.yml:1:1: error: no folder for the code"))
+    #expect(run.output.contains("Shop.flow.yaml:2:8: error: "))
+    // One that is named wrongly is not missing.
+    try folder.write("flowc.yml", "output: ~/Gen")
+    #expect(try await !flowc(["generate"], in: folder).output.contains("no folder for the code"))
+  }
 }

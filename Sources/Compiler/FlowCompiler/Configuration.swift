@@ -9,6 +9,8 @@ package struct Configuration: Sendable {
   package var style: String?
   /// The folder for generated code, seen from the configuration's own.
   package var output: String?
+  /// Whether it names this folder, rightly or not.
+  package var namesOutput = false
   package var access: AccessLevel?
   package var usesObservation = false
   /// The systems that the code is built for.
@@ -72,6 +74,7 @@ private struct ConfigurationReader {
       StyleSetting(rawValue: text(name)).map { ($0, name.range) }
     }
     configuration.output = root[.output]?.name.flatMap { path($0) }
+    configuration.namesOutput = root[.output] != nil
     configuration.preset = root[.preset]?.name.map(text).flatMap(Preset.init)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
     configuration.usesObservation = root[.observation]?.name.map(text) == "true"

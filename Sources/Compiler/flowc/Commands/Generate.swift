@@ -78,9 +78,7 @@ struct Generate: ParsableCommand {
     let settings = inputs.configuration
     let output = output ?? inputs.output
     let targets = targets(inputs, output)
-    if targets.isEmpty {
-      throw CommandLineError("no folder for the code: pass --output, or set 'output' in flowc.yml")
-    }
+    let missing = try missingFolder(inputs, targets)
     let ownFiles = try style.files(configured: settings.value.style)
     let styleFiles = ownFiles + StyleOptions.sharedFiles
     var recording = manifest ? self.recording(of: inputs) : nil
@@ -92,13 +90,34 @@ struct Generate: ParsableCommand {
     let code = try compile(inputs, style.value)
     let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)
     let diagnostics =
-      settings.diagnostics + overlapping + misplaced + style.diagnostics + code.diagnostics
+      settings.diagnostics + missing + overlapping + misplaced + style.diagnostics
+      + code.diagnostics
     try reporting.tell(diagnostics, in: files, checked: inputs.flows.count)
     // Every run repeats its findings.
     if diagnostics.contains(where: { $0.severity != .info }) { recording?.fingerprint = nil }
     recording?.remarks = diagnostics.count
     let current = try targets.map { try writer(of: inputs).write(code.value, to: $0, recording) }
     if check, current.contains(false) { throw ExitStatus.findings }
+  }
+
+  /// An error if no folder is named, beside the mistakes in `flowc.yml` that may be the reason; without
+  /// such mistakes it is the command line's.
+  private func missingFolder(
+    _ inputs: Inputs, _ targets: [CodeTarget]
+  ) throws -> [Diagnostic] {
+    if !targets.isEmpty { return [] }
+    let known = inputs.configuration
+    guard let mistake = known.diagnostics.first(where: { $0.severity == .error }) else {
+      throw CommandLineError("no folder for the code: pass --output, or set 'output' in flowc.yml")
+    }
+    let isUnread = known.diagnostics.contains { $0.rule.hasPrefix("yaml-") }
+    if known.value.namesOutput || isUnread { return [] }
+    return [
+      Diagnostic(
+        .error, "missing-key", "no folder for the code: 'output' is missing",
+        at: SourceRange(mistake.range.file, 0, 0),
+        hint: "add 'output: Generated', or pass --output")
+    ]
   }
 
   /// Settings in `flowc.yml` that the style doesn't use; such an option throws.
@@ -137,7 +156,7 @@ struct Generate: ParsableCommand {
     _ inputs: Inputs, _ targets: [CodeTarget], _ recording: Recording?
   ) throws -> Bool {
     let writer = writer(of: inputs)
-    guard let recording else { return false }
+    guard let recording, !targets.isEmpty else { return false }
     let remarks = targets.map { writer.remarks(ofSameRun: recording, $0) }
     guard remarks.allSatisfy({ $0 == 0 || $0 != nil && reporting.isForPeople }) else {
       return false
@@ -172,56 +191,6 @@ struct Generate: ParsableCommand {
     }
     fingerprint.add(inputs)
     return fingerprint
-  }
-
-  /// The code, or only the findings if there is no valid style.
-  private func compile(_ inputs: Inputs, _ style: Style?) throws -> Diagnosed<[GeneratedFile]> {
-    let settings = inputs.configuration.value
-    let compiler = FlowCompiler(settings, isStrict: reporting.strict)
-    let flows = compiler.check(inputs.flows, modules: inputs.modules)
-    guard let style else { return Diagnosed([], flows.diagnostics) }
-    let options = CodeOptions(
-      access: access ?? settings.access ?? .internal,
-      usesObservation: settings.usesObservation, platforms: settings.platforms,
-      runtime: placement(style, settings),
-      types: inputs.types, modelEndings: self.style.modelEndings,
-      previewModifier: settings.previewModifier,
-      tests: try tests.settings(inputs))
-    let variant = try variant(of: flows.value, inputs)
-    if variant.hasErrors { return Diagnosed([], flows.diagnostics + variant.diagnostics) }
-    return compiler.generate(flows, in: style, variant: variant.value, options: options) {
-      StyleOptions.standard.filter { $0.name != style.name || self.style.templates != nil }
-    }
-  }
-
-  /// The place of `FlowRuntime` and of the style's shell.
-  private func placement(_ style: Style, _ settings: Configuration) -> RuntimePlacement {
-    let configured: RuntimeChoice = settings.isRuntimeInline == true ? .inline : .library
-    if runtime ?? configured == .library { return .library }
-    return .inline(
-      sources(of: RuntimeSources.with(style.shell)),
-      tests: sources(of: RuntimeSources.all.filter { $0.module == "FlowTesting" }))
-  }
-
-  private func sources(of modules: [RuntimeSources]) -> [RuntimeSource] {
-    modules.flatMap { module in
-      module.files.map { RuntimeSource(module: module.module, bytes: $0.bytes) }
-    }
-  }
-
-  /// The requested variant; a variant of the command line that no flow has throws.
-  private func variant(of flows: CheckedFlows, _ inputs: Inputs) throws -> Diagnosed<String?> {
-    let configuration = inputs.configuration.value
-    let known = flows.variantNames
-    guard let variant else {
-      let problem = configuration.unknownVariant(among: known)
-      return Diagnosed(
-        problem == nil ? configuration.variant?.name : nil, [problem].compactMap(\.self))
-    }
-    if known.contains(where: { $0.utf8.elementsEqual(variant.utf8) }) { return Diagnosed(variant) }
-    let hint = nearest(to: variant, among: known).map { "did you mean '\($0)'?" }
-    throw CommandLineError(
-      "no flow has a variant '\(variant)'; \(hint ?? Configuration.list(ofVariants: known))")
   }
 
   /// Where the code and the tests go, as far as they are wanted.
