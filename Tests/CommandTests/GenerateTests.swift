@@ -228,4 +228,15 @@ import Testing
       try await flowc(["generate", ".", "--output", "o", "--templates", "out"], in: folder).status
         == 2)
   }
+
+  @Test func aTemplateThatDoesNotSayWhatItIsStandsWhereItIs() async throws {
+    let folder = try folder(Sample.fine)
+    try folder.write("style/Flow.swift.mustache", "// mine\n{{#flows}}{{flow}}{{/flows}}")
+    let run = try await flowc(Self.command, in: folder)
+    #expect(
+      run.output.hasPrefix(
+        "style/Flow.swift.mustache:1:1: error: the first line of 'Shop+Flow.swift' does not say "))
+    #expect(run.status == 1)
+    #expect(outputs(in: folder) == [])
+  }
 }

@@ -74,6 +74,14 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("Bas.swift", ", did you mean 'Base.swift'?"), ("Nope.swift", ""), ("Bas", ""),
+  ])
+  func anEndingMakesNoTwoNamesAlike(name: String, suggestion: String) {
+    let said = render("{{>\(name)}}", Screen(), partials: ["Base.swift": ""])
+    #expect(said == "‹\(name)› unknown partial '\(name)'" + suggestion)
+  }
+
   @Test func partialsCannotUseThemselves() {
     let partials = ["p": "{{>q}}", "q": "{{#isRoot}}{{>p}}{{/isRoot}}"]
     let said = render("{{>p}}", Screen(), partials: partials)

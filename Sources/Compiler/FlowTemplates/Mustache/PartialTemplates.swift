@@ -19,8 +19,8 @@ struct PartialTemplates {
   mutating func use(_ tag: TagUse, users: [String]) -> Result<ScannedTemplate, Refusal> {
     let name = tag.name
     guard let source = sources[name] else {
-      return refuse(
-        tag, "unknown partial '\(name)'", meant: nearest(to: name, among: sources.keys.sorted()))
+      let meant = nearestFile(to: name, among: sources.keys.sorted())
+      return refuse(tag, "unknown partial '\(name)'", meant: meant)
     }
     if users.contains(name) { return refuse(tag, "partial '\(name)' uses itself") }
     uses += 1
@@ -39,4 +39,15 @@ struct PartialTemplates {
 
   /// Partials that use partials could make a small template endlessly long.
   private static let mostUses = 10_000
+}
+
+/// The file whose name is nearest to another. Endings are the same in most names, so that they do not
+/// make two names alike.
+func nearestFile(to name: String, among candidates: [String]) -> String? {
+  let stem = name.prefix { $0 != "." }
+  let ending = name.dropFirst(stem.count)
+  let stems = candidates.filter { $0.hasSuffix(ending) }.map {
+    String($0.dropLast(ending.count))
+  }
+  return nearest(to: String(stem), among: stems).map { $0 + ending }
 }

@@ -16,6 +16,8 @@ package struct TemplateSource: Sendable {
 /// has them, but for what makes it strict: every name must be known, of the right kind, and nothing
 /// is escaped, since all that a table gives is code already.
 package struct Template<Row: Sendable>: Sendable {
+  /// The file that it is in.
+  let file: FileID
   private let program: Program
   private let table: Table<Row>
 
@@ -25,7 +27,8 @@ package struct Template<Row: Sendable>: Sendable {
   ) -> Diagnosed<Self?> {
     let compiled = TemplateCompiler.compile(source, against: table.vocabulary, partials: partials)
     return Diagnosed(
-      compiled.value.map { Self(program: $0, table: table) }, compiled.diagnostics)
+      compiled.value.map { Self(file: source.scanned.id, program: $0, table: table) },
+      compiled.diagnostics)
   }
 
   package func render(_ row: Row, into output: inout [UInt8]) {

@@ -147,6 +147,7 @@ extension [GeneratedFile] {
     template.render(row, into: &bytes)
     append(
       GeneratedFile(
-        name: name, bytes: LineLayout.laidOut(bytes), owner: owner, isTest: isTest, source: source))
+        name: name, bytes: LineLayout.laidOut(bytes), owner: owner, isTest: isTest, source: source,
+        template: template.file))
   }
 }

@@ -62,4 +62,6 @@ package struct GeneratedFile: Sendable {
   package let isTest: Bool
   /// The flow file it is made from; nil when it is made from all.
   package let source: FileID?
+  /// The template that it is made with, if there is one.
+  package var template: FileID? = nil
 }

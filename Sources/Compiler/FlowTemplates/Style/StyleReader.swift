@@ -169,7 +169,7 @@ struct StyleReader {
     diagnostics.append(
       Diagnostic(
         .error, "unknown-file", "the style has no template '\(file)'", at: name.range,
-        hint: nearest(to: file, among: templates.keys.sorted()).map { "did you mean '\($0)'?" }
+        hint: nearestFile(to: file, among: templates.keys.sorted()).map { "did you mean '\($0)'?" }
           ?? "add the file to the style's folder"))
     return nil
   }

@@ -56,3 +56,25 @@ extension Generate {
       "no flow has a variant '\(variant)'; \(hint ?? Configuration.list(ofVariants: known))")
   }
 }
+
+extension [GeneratedFile] {
+  /// The templates whose code does not say in its first line that it is generated, so that flowc would
+  /// never overwrite it.
+  ///
+  /// - Parameter files: the templates, the first with this id.
+  func unmarked(madeFrom files: [SourceFile], firstID: Int) -> [Diagnostic] {
+    var known: Set<FileID> = []
+    return filter { $0.owner == .flowc }.compactMap { file in
+      let first = file.bytes.prefix { $0 != 0x0A }
+      guard let template = file.template, !first.contains(CodeWriter.marker.utf8),
+        known.insert(template).inserted
+      else { return nil }
+      let line = files[Int(template.index) - firstID].bytes.prefix { $0 != 0x0A }
+      return Diagnostic(
+        .error, "unexpected-value",
+        "the first line of '\(file.name)' does not say '\(CodeWriter.marker)'",
+        at: SourceRange(template, 0, line.count),
+        hint: "begin the template with '// \(CodeWriter.marker) from {{source}}'")
+    }
+  }
+}

@@ -88,10 +88,12 @@ struct Generate: ParsableCommand {
     let style = StyleOptions.read(ownFiles, firstID: inputs.files.count)
     let misplaced = try style.value.map { try misplacedSettings(in: $0, inputs) } ?? []
     let code = try compile(inputs, style.value)
-    let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)
+    let unmarked = code.value.unmarked(madeFrom: styleFiles, firstID: inputs.files.count)
     let diagnostics =
       settings.diagnostics + missing + overlapping + misplaced + style.diagnostics
-      + code.diagnostics
+      + code.diagnostics + unmarked
+    let isOfStyle = !(style.diagnostics + unmarked).isEmpty
+    let files = inputs.files + (isOfStyle ? styleFiles : [])
     try reporting.tell(diagnostics, in: files, checked: inputs.flows.count)
     // Every run repeats its findings.
     if diagnostics.contains(where: { $0.severity != .info }) { recording?.fingerprint = nil }
