@@ -71,7 +71,10 @@ struct SampleValues {
   /// A value that the author supplies, under a name made from its type: `FlowSamples.productID`.
   fileprivate mutating func supplied(_ type: String) -> Sample {
     let words = type.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
-    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    // The same words may stand in types that only brackets and marks tell apart.
+    let forms =
+      (type.dropFirst().contains("[") ? "List" : "") + (type.contains("?") ? "Optional" : "")
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + forms
     let name = SwiftIdentifier(String(joined.prefix(64)))?.valueName()?.code ?? "value"
     let sample = SampleContext(name: name, type: Code(verbatim: type))
     if !samples.contains(sample) { samples.append(sample) }
