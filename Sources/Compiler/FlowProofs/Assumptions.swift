@@ -56,7 +56,7 @@ extension Approximation {
     case .appEventInTab: "app events reach only the selected tab"
     case .link: "the user follows some links only from some screens"
     case .partOfList: "lists with several actions are done at once, and as a whole"
-    case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended:
+    case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .listAfterEnd, .ended:
       "rare mixtures of ends and openings do not happen"
     case .lookup, .manyAdditions, .tooLarge: "similar stacks behave alike"
     }

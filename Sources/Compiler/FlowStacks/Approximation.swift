@@ -66,6 +66,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   /// A list opens or goes back to something that ends by itself, and then ends the run that it
   /// began in.
   case endsAfterOpening
+  /// Of a list that follows the end of a run, a later action depends on the run's last screen, which is still there.
+  case listAfterEnd
   /// A run has ended and its screen stays, because nothing else is left.
   case ended
   /// What lies over a switch or over tabs, and is not in them, closes when they show something else.
@@ -86,8 +88,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
       .split, .sequence, .keptProgress, .leaving, .appEventInside, .appEventInTab, .link,
       .partOfList:
       .notLate
-    case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .overSwitch, .lookup,
-      .manyAdditions, .tooLarge:
+    case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .listAfterEnd, .ended,
+      .overSwitch, .lookup, .manyAdditions, .tooLarge:
       .both
     }
   }

@@ -145,7 +145,7 @@ struct FlowLinks: Sendable {
 
 extension ActionKind {
   /// The screens of which it matters whether they lie below.
-  fileprivate var lookups: [ID<Screen>] {
+  var lookups: [ID<Screen>] {
     switch self {
     case .show(let show):
       [show.from?.id, show.ifShown == .again ? nil : show.target.id].compactMap { $0 }

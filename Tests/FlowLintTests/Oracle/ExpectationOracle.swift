@@ -31,6 +31,7 @@ struct ExpectationOracle {
     switch kind {
     case .onlyWhen(let screen, let condition, _):
       let worlds = project.guards(of: condition).compactMap { refused[$0] }
+      if worlds.isEmpty { return nil }
       let broken = worlds.map {
         found($0, $0.reached(from: $0.beginnings), shows(screen, in: $0))
       }

@@ -36,11 +36,12 @@ struct TrapOracle {
     if analysis.stack.approximations.contains(.answerInTurn) { return nil }
     // The search counts events of the app that close a screen, if it doesn't count changes of states.
     let haveAppEvents = project.flows.elements.contains { !$0.app.isEmpty }
-    if analysis.stack.hasSwitches, haveAppEvents { return nil }
+    // What a switch shows is not left by a change of its state, and what was refused is perhaps never tried again.
+    let areChangesExpected = !analysis.stack.hasSwitches && !analysis.stack.hasRetries
+    if !areChangesExpected, haveAppEvents { return nil }
     let replay = Replay(project, flow: ID(0), isCompact: true)
-    // What a switch shows is not left by a change of its state.
     let escapeSearch = EscapeSearch(
-      replay: replay, limit: 64, app: analysis.stack.hasSwitches ? .expected : .changesStates)
+      replay: replay, limit: 64, app: areChangesExpected ? .changesStates : .expected)
     var known: [RunningState: Bool] = [:]
     let isCaught = replay.play(events) { step in
       let state = step.state.canonical
@@ -103,7 +104,12 @@ extension FlowProject {
       guard case .show(let show) = action.kind else { return false }
       return show.hasReactions
     }
-    return !tellsEnds && transitions.elements.allSatisfy { $0.actions.count < 2 }
+    var lists = transitions.elements.map(\.actions)
+    for case .sequence(let sequence) in screens.elements.map(\.kind) {
+      lists += [sequence.then, sequence.skip].compactMap(\.self)
+    }
+    lists += actions.elements.flatMap { self.lists(within: $0.kind, .all) }.map(\.actions)
+    return !tellsEnds && lists.allSatisfy { $0.count < 2 }
       && screens.elements.allSatisfy { screen in
         if case .embed = screen.kind { screen.transitions.isEmpty } else { true }
       }
@@ -111,8 +117,11 @@ extension FlowProject {
 }
 
 extension RunningState {
-  /// How many destinations lie on one another.
-  fileprivate var height: Int { top.map(downward(from:))?.count ?? 0 }
+  /// How many destinations lie on one another, without those that hold others.
+  fileprivate var height: Int {
+    let all = top.map(downward(from:)) ?? []
+    return all.count { destinations[$0]?.content.stacks.isEmpty == true }
+  }
 
   /// Whether a screen is shown that is meant to lead nowhere.
   fileprivate func showsTheLast(of project: FlowProject) -> Bool {

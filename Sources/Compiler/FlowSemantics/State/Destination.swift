@@ -39,7 +39,7 @@ package enum Content: Hashable, Sendable {
   case region(value: Int?, Number<Stack>?)
 
   /// All stacks inside.
-  var stacks: [Number<Stack>] {
+  package var stacks: [Number<Stack>] {
     switch self {
     case .view: []
     case .tabs(let stacks, _): stacks.compactMap { $0 }

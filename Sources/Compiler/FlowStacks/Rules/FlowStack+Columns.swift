@@ -42,6 +42,6 @@ extension FlowStack {
   func isInOneFrame(_ container: PushdownSymbol, _ top: PushdownSymbol) -> Bool {
     let (outer, inner) = (surroundings(container), surroundings(top))
     return outer.flow == inner.flow && outer.sequence == inner.sequence
-      && outer.isMain == inner.isMain
+      && outer.isMain == inner.isMain && outer.liesOnOtherRun == inner.liesOnOtherRun
   }
 }

@@ -4,7 +4,7 @@ import GraphAlgorithms
 extension FlowStack {
   /// The innermost run that begins here ends; what follows is done, and what it left goes.
   mutating func endRun(
-    _ end: RunEnd, _ index: Int, at top: PushdownSymbol, _ firing: Firing
+    _ end: RunEnd, _ index: Int, leavingLayers: Bool, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let before = refusal
     defer { refusal = before }
@@ -15,24 +15,29 @@ extension FlowStack {
     let leftover = StackSymbol(
       screen: symbol(top).screen, step: run.step, placement: placements.number(of: placement),
       surroundings: run.outer)
-    return follow(end, of: run, leftover: number(leftover), firing)
+    let remains = RunRemains(run: run, first: number(leftover), hasLayers: leavingLayers)
+    return follow(end, remains, firing)
   }
 
   private mutating func follow(
-    _ end: RunEnd, of run: StackRun, leftover: PushdownSymbol, _ firing: Firing
+    _ end: RunEnd, _ remains: RunRemains, _ firing: Firing
   ) -> [PushdownRule] {
-    if let list = ownList(of: run, end) { return leave(leftover, then: list, firing) }
+    let (run, leftover) = (remains.run, remains.first)
+    if let list = ownList(of: run, end) { return leave(remains, then: list, firing) }
     if let opener = run.opener, let list = list(of: opener, end) {
       if opener.isBelow {
+        noteFollowing(list, after: remains, isBelow: true)
         let continuation = continuations.number(
           of: Continuation(
             actions: list, source: opener.source, frame: .init(isMain: opener.isMain),
             next: .nothing))
         return removeLeftover(at: leftover, then: continuation, firing)
       }
-      return leave(leftover, then: list, firing)
+      return leave(remains, then: list, firing)
     }
-    if let list = self.list(of: run.host, on: end) { return leave(leftover, then: list, firing) }
+    if let list = self.list(of: run.host, on: end) {
+      return leave(remains, then: list, firing)
+    }
     if end.isFinish, end != .skipped, run.step >= 0 {
       let goal = Unwinding.Goal.step(after: run.step, onLeftover: true)
       let further = Unwinding(goal: goal, action: nil, then: .nothing)
@@ -46,13 +51,14 @@ extension FlowStack {
 
   /// The list is done where the run's destinations still are.
   private mutating func leave(
-    _ remains: PushdownSymbol, then list: ActionList, _ firing: Firing
+    _ remains: RunRemains, then list: ActionList, _ firing: Firing
   ) -> [PushdownRule] {
+    noteFollowing(list, after: remains, isBelow: false)
     let continuation = continuations.number(
       of: Continuation(actions: list, source: .leftover, next: .leftover))
     return [
       PushdownRule(
-        .swap(remains), to: number(.run(continuation)), label: firing.label, cost: firing.cost)
+        .swap(remains.first), to: number(.run(continuation)), label: firing.label, cost: firing.cost)
     ]
   }
 
@@ -158,6 +164,7 @@ extension FlowStack {
           cost: firing.cost)
       }
     }
+    noteCover(of: nil, at: top)
     let additions = added(
       screen, position, over: surroundings(over: top), nil, step: Int32(index))
     return put(additions, on: top, firing)
@@ -172,7 +179,7 @@ extension FlowStack {
     case .inPlace:
       // Whoever waits for the run of the step before is told.
       if old.runs.last?.isSequence == false { note(.lostOpener) }
-      return (old.taken(by: nil), symbol(top).surroundings)
+      return (old.taken(by: .push), symbol(top).surroundings)
     case .onStack(let arrival):
       return onLeftover ? (old.taken(by: arrival), symbol(top).surroundings) : nil
     case .inLayer(let base, let canSwipe):

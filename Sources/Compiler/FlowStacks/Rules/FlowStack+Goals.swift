@@ -150,9 +150,11 @@ extension FlowStack {
     _ unwinding: Unwinding, to end: RunEnd, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if let index = runEnding(here: top, end, unwinding.hasBegun) {
-      return endRun(end, index, at: top, firing)
+      return endRun(end, index, leavingLayers: unwinding.leavesLayers, at: top, firing)
     }
-    if placement(top).base != .root { return goDown(unwinding, at: top, firing) }
+    var further = unwinding
+    if ![.none, .container].contains(placement(top).base) { further.leavesLayers = true }
+    if placement(top).base != .root { return goDown(further, at: top, firing) }
     return [PushdownRule(.swap(top), to: number(.over), label: firing.label, cost: firing.cost)]
   }
 
@@ -200,7 +202,10 @@ extension FlowStack {
       isReplaced
       ? nil : containers(around: top).first { symbol($0.symbol).screen == screen }?.symbol
     if holder != nil || (symbol(top).screen == screen && unwinding.hasBegun) {
-      if isReplaced { return takePlaceOfFound(unwinding, at: top, firing) }
+      if isReplaced {
+        noteReplacing(top, within: unwinding.container)
+        return takePlaceOfFound(unwinding, at: top, firing)
+      }
       if hasBelow(screen, holder ?? top), lookedFor[screen] != nil {
         remark(.ambiguous(screen), unwinding.action, at: top, firing)
       }

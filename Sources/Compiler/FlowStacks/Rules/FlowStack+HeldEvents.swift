@@ -50,7 +50,8 @@ extension FlowStack {
     of container: PushdownSymbol, around top: PushdownSymbol
   ) -> Continuation.FrameChoice {
     if isInOneFrame(container, top) { return .source }
-    if surroundings(container).isMain { return .main }
+    let outer = surroundings(container)
+    if outer.isMain || outer.liesOnOtherRun { return .main }
     note(.mixedFrames)
     return .source
   }

@@ -109,13 +109,15 @@ extension FlowStack {
     let isElsewhere = surroundings(top).liesOnOtherRun && !around.liesOnOtherRun
     for wait in waits {
       for outcome in outcomes(of: wait) {
+        // A sequence goes on after a step that ends, over whatever lies on the step.
+        let isEndOfStep = around.sequence != nil && project.endsRun(outcome.actions)
         for effect in effectsUnder(outcome.actions) {
           let model = isPushed ? effect.pushed : effect.presented
           if model != .done { noteUse(of: outcome.actions) }
           switch model {
           case _ where isElsewhere || isSameEvent: noteMissing(wait)
           case .done where handsOn: continue
-          case .inTurn where !tellsEnds && !hasRetries: note(.answerInTurn)
+          case .inTurn where !tellsEnds && !hasRetries && !isEndOfStep: note(.answerInTurn)
           case .done, .inTurn, .missing: noteMissing(wait)
           }
         }

@@ -9,19 +9,18 @@ extension FlowStack {
     on top: PushdownSymbol,
     _ firing: Firing
   ) -> [PushdownRule] {
-    var around = containers.flatMap { shownScreens(at: $0.symbol) }
-    if placement(top).base == .root || placement(top).base == .container {
-      around += shownScreens(at: top)
-    } else if containers.contains(where: { parts(of: $0.symbol).contains(where: path.contains) }) {
-      return []
-    }
+    let chain = [top] + containers.map(\.symbol)
+    // What lies on the root of a part goes, if the way leads through the part; that root was shown by itself before.
+    for (held, container) in zip(chain, chain.dropFirst())
+    where !isRoot(held) && parts(of: container).contains(where: path.contains) { return [] }
+    let roots = chain.filter(isRoot)
+    let around = roots.flatMap(shownScreens)
     var path = path
     if path.count > 1, !around.contains(path[0]) { note(.link) }
-    let roots = [top] + containers.map(\.symbol)
     if roots.contains(where: { replacedPart(rootedAt: $0).map(path.contains) ?? false }) {
       note(.link)
     }
-    path.removeAll { around.contains($0) }
+    path.removeAll { around.contains($0) && otherTab(of: $0, in: containers) == nil }
     for container in containers.map(\.symbol) {
       let parts = parts(of: container)
       if case .split = project.screens[symbol(container).screen].kind {
@@ -31,6 +30,20 @@ extension FlowStack {
       }
     }
     return build(path, on: top, firing)
+  }
+
+  /// The innermost tabs that have a screen, if they show another one, and which.
+  private func otherTab(
+    of screen: ID<Screen>, in containers: [(symbol: PushdownSymbol, part: Int32)]
+  ) -> (holder: PushdownSymbol, part: Int32)? {
+    for (holder, part) in containers {
+      if let tab = tab(of: screen, in: holder) { return tab == part ? nil : (holder, part) }
+    }
+    return nil
+  }
+
+  func isRoot(_ symbol: PushdownSymbol) -> Bool {
+    [.root, .container].contains(placement(symbol).base)
   }
 
   /// A way that leads through another tab begins where that is selected, from the root of this one;
@@ -93,8 +106,15 @@ extension FlowStack {
   ) -> [[Addition]] {
     guard let screen = path.first, let top = before.last?.symbol else { return [before] }
     let rest = path.dropFirst()
-    let around = goesInside ? containers(around: top) : []
-    let roots = ([top] + around.map(\.symbol)).filter { placement($0).base == .container }
+    // What users select after the link doesn't hold anything yet.
+    let later = before.drop { $0.label == .none }.dropFirst().map(\.symbol)
+    let around = goesInside ? containers(around: top).filter { !later.contains($0.symbol) } : []
+    let roots = ([top] + around.map(\.symbol)).filter {
+      placement($0).base == .container && !later.contains($0)
+    }
+    if let (holder, part) = otherTab(of: screen, in: around) {
+      return goOn(along: rest, to: screen, in: holder, besides: part, from: before)
+    }
     if goesInside, let root = roots.first(where: { shownScreens(at: $0).contains(screen) }) {
       return goOn(along: rest, from: selecting(root, in: before), goesInside: true)
     }

@@ -75,7 +75,7 @@ extension FlowStack {
     let opener = opener(of: show, target, action, continuation, at: top)
     let isLeftover = continuation.source == .leftover
     if isLeftover, opener != nil { note(.lostOpener) }
-    noteOpening(of: target, continuation, before: rest, at: top)
+    noteOpening(of: show, target, continuation, before: rest, at: top)
     let position = position(of: target, show.presentation)
     switch position {
     case .onStack(let arrival):
@@ -107,27 +107,21 @@ extension FlowStack {
   }
 
   private mutating func noteOpening(
-    of target: ID<Screen>, _ continuation: Continuation, before rest: Interned<Continuation>,
-    at top: PushdownSymbol
+    of show: Show, _ target: ID<Screen>, _ continuation: Continuation,
+    before rest: Interned<Continuation>, at top: PushdownSymbol
   ) {
     if rest.index >= 0, opensFrame(with: target) { note(.mixedFrames) }
     let hasRun =
       project.screens[target].isScreenRun || placement(top).runs.contains { $0.kind == .screen }
     if hasRun, endsRun(rest) { note(.endsAfterOpening) }
-    // What lies over a switch or over tabs, and is not in them, stays when they show something else. A switch around
-    // the holder takes away both.
-    let isOver = continuation.holder.map { holder in
-      surroundings(top).switched != surroundings(holder).switched || isInHidingTabs(top)
+    // What follows the end of this ends the run that the list began in, not that of what it showed before.
+    let lists = project.lists(within: .show(show), .followings)
+    if continuation.source == .later, placement(top).runs.contains(where: { $0.kind == .screen }),
+      lists.contains(where: { project.endsRun($0.actions) })
+    {
+      note(.endsAfterOpening)
     }
-    if isOver == true || isSwitch(top) { note(.overSwitch) }
-  }
-
-  /// Whether any tabs around a destination can be hidden.
-  private func isInHidingTabs(_ top: PushdownSymbol) -> Bool {
-    containers(around: top).contains { container in
-      guard case .tabs(let tabs) = kind(of: container.symbol) else { return false }
-      return project.tabs[tabs].contains(where: \.mayBeHidden)
-    }
+    noteCover(of: continuation.holder, at: top)
   }
 
   private func opener(
@@ -201,10 +195,12 @@ extension FlowStack {
     return false
   }
 
+  /// Who is told of the end of what comes up, if that has one: a run ends, and users dismiss a layer.
   func opener(
     of show: Show, _ target: ID<Screen>, _ action: ID<Action>, isBelow: Bool, isMain: Bool
   ) -> StackOpener? {
-    if !show.hasReactions, !project.screens[target].begins { return nil }
+    let hasReactions = show.hasReactions && position(of: target, show.presentation).isInLayer
+    if !hasReactions, !project.screens[target].begins { return nil }
     return StackOpener(
       action: show.hasReactions ? action : nil, isBelow: isBelow, isMain: isMain)
   }

@@ -21,6 +21,27 @@ extension FlowStack {
     if rest.index >= 0 || !project.doesOneThing(list) { note(.partOfList) }
   }
 
+  /// Something comes over a container or over an empty switch.
+  ///
+  /// What lies over a switch or over tabs, and is not in them, stays when they show something else. A switch around
+  /// the holder takes away both.
+  mutating func noteCover(of holder: PushdownSymbol?, at top: PushdownSymbol) {
+    let isOver = holder.map { holder in
+      surroundings(top).switched != surroundings(holder).switched || isInHidingTabs(top)
+    }
+    if isOver != true, !isSwitch(top) { return }
+    note(.overSwitch)
+    if retries.showByWhatLiesBelow { note(.lookup) }
+  }
+
+  /// Whether any tabs around a destination can be hidden.
+  private func isInHidingTabs(_ top: PushdownSymbol) -> Bool {
+    containers(around: top).contains { container in
+      guard case .tabs(let tabs) = kind(of: container.symbol) else { return false }
+      return project.tabs[tabs].contains(where: \.mayBeHidden)
+    }
+  }
+
   /// A list may act in another column than the one that is followed.
   mutating func noteColumns() {
     if approximations.contains(.split) { return }

@@ -8,6 +8,7 @@ enum StackPosition {
   case inPlace
 
   var isInPlace: Bool { if case .inPlace = self { true } else { false } }
+  var isInLayer: Bool { if case .inLayer = self { true } else { false } }
 }
 
 extension FlowStack {

@@ -37,13 +37,11 @@ extension FlowStack {
       remark(.absent(from), action, at: top, firing)
       return perform(rest, at: top, firing)
     }
-    // What lies over a container stays there, if a screen inside is replaced.
-    if surroundings(top).container == nil, retries.haveContainers { note(.mixedFrames) }
-    return unwind(
-      Unwinding(
-        goal: .screen(from, isReplaced: true), action: action, then: again(action, rest),
-        hasBegun: true),
-      at: top, firing)
+    var unwinding = Unwinding(
+      goal: .screen(from, isReplaced: true), action: action, then: again(action, rest),
+      hasBegun: true)
+    unwinding.container = surroundings(continuation.holder ?? top).container
+    return unwind(unwinding, at: top, firing)
   }
 
   /// A container puts something in its own place.
@@ -55,6 +53,14 @@ extension FlowStack {
     unwind(
       Unwinding(goal: .placeOf(holder), action: nil, then: again(action, rest), hasBegun: true),
       at: top, firing)
+  }
+
+  /// What lies over a container stays there, if a screen inside is replaced.
+  mutating func noteReplacing(_ found: PushdownSymbol, within container: PushdownSymbol?) {
+    let place = surroundings(found).container
+    var around = container
+    while let holder = around, holder != place { around = surroundings(holder).container }
+    if around != place { note(.mixedFrames) }
   }
 
   /// What was to be replaced has been found.

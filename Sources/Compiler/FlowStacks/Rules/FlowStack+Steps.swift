@@ -103,6 +103,7 @@ extension FlowStack {
       if !positions.allSatisfy(\.isInPlace) { note(.sequence) }
       return unwind(down, at: top, firing)
     }
+    noteCover(of: holder, at: top)
     let below = surroundings(pushedBy: holder, at: top)
     var rules: [PushdownRule] = []
     for ((index, screen), position) in zip(steps, positions) {

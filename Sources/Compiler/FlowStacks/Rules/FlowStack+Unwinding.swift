@@ -105,6 +105,10 @@ extension FlowStack {
   mutating func reaction(of top: PushdownSymbol, openerIsBelow: Bool) -> Interned<Continuation> {
     if !tellsEnds { return .nothing }
     let placement = placement(top)
+    let areOthersTold = placement.runs.dropFirst().contains {
+      $0.opener?.isBelow == openerIsBelow && reaction(of: $0) != .nothing
+    }
+    if areOthersTold { note(.interrupted) }
     var told = Interned<Continuation>.nothing
     if let run = placement.runs.first, run.opener?.isBelow == openerIsBelow {
       told = reaction(of: run)

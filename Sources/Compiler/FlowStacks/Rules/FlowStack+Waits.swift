@@ -199,7 +199,7 @@ extension FlowStack {
 
 extension FlowProject {
   /// Whether a list ends the run that it began in, now or later.
-  fileprivate func endsRun(_ list: ActionList) -> Bool {
+  func endsRun(_ list: ActionList) -> Bool {
     actions(in: list, into: .all).contains { actions[$0].kind.endsRun }
   }
 }

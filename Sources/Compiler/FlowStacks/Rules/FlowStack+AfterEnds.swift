@@ -1,0 +1,57 @@
+import FlowModel
+import GraphAlgorithms
+
+/// What a run that has ended still shows.
+struct RunRemains {
+  let run: StackRun
+  /// The first screen, without the run.
+  let first: PushdownSymbol
+  /// Whether others are in layers of their own.
+  let hasLayers: Bool
+}
+
+/// Lists that follow the end of a run.
+///
+/// The last screen of the run stays until such a list is done. The stack takes it away before, or as soon as something
+/// is shown in its place.
+extension FlowStack {
+  /// - Parameter isBelow: Whether the list begins at what lies below the last screen.
+  mutating func noteFollowing(_ list: ActionList, after remains: RunRemains, isBelow: Bool) {
+    let moves = project.actions(in: list, into: .ofOneEvent).map { project.actions[$0].kind }
+      .filter(\.moves)
+    if moves.flatMap(\.lookups).contains(where: { isPart($0, of: remains.run) }) { note(.lookup) }
+    guard let first = moves.first, moves.count > 1 else { return }
+    let others = isBelow ? moves.dropFirst() : moves.drop { !$0.onlyAdds }
+    // If the first action does nothing, the next one is done inside of what a container still holds.
+    let isInside = kind(of: remains.first)?.isContainer == true && !first.onlyAdds
+    let isElsewhere = remains.hasLayers && !first.leavesAllAbove
+    if isBelow && !first.leavesAllAbove || isInside || isElsewhere
+      || !others.allSatisfy(\.onlyAdds)
+    {
+      note(.listAfterEnd)
+    }
+  }
+
+  private func isPart(_ screen: ID<Screen>, of run: StackRun) -> Bool {
+    if run.host == screen { return true }
+    guard case .sequence(let host) = run.kind,
+      case .sequence(let sequence) = project.screens[host].kind
+    else { return false }
+    return project.steps[sequence.steps].contains { $0.screen.id == screen }
+  }
+}
+
+extension ActionKind {
+  /// Whether an action takes nothing away, and doesn't depend on what lies below.
+  fileprivate var onlyAdds: Bool {
+    if case .show(let show) = self { show.ifShown == .again && show.from == nil } else { false }
+  }
+
+  /// Whether nothing of a run that lay above the source is left in another layer.
+  fileprivate var leavesAllAbove: Bool {
+    switch self {
+    case .backToRoot, .dismissAll, .setRoot: true
+    default: false
+    }
+  }
+}
