@@ -25,10 +25,14 @@ extension FlowStack {
   /// What lies there while one waits, also lies there while none does, so questions of what can happen
   /// read the stacks at these controls alone.
   package func isAtRest(_ control: PushdownControl) -> Bool {
+    hasNoRefusal(control) && isIdle(control)
+  }
+
+  /// Whether no refused action waits.
+  func hasNoRefusal(_ control: PushdownControl) -> Bool {
     // A control that a question made is not known here.
-    guard control.index < controls.elements.count else { return false }
-    let element = controls.elements[Int(control.index)]
-    return element.control == .idle && element.memory.refusal == .none
+    control.index < controls.elements.count
+      && controls.elements[Int(control.index)].memory.refusal == .none
   }
 
   /// Whether a control waits for an event.

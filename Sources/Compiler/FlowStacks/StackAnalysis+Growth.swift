@@ -80,8 +80,9 @@ package struct GrowthSearch {
   ) -> (stack: FlowStack, growth: StackGrowth) {
     var stack = stack
     stack.premise.omitted = omitted
-    let idle = analysis.reached.heads.filter { stack.isAtRest($0.control) }
-    let growth = StackGrowth(of: &stack, from: idle, limit: limit)
+    // A container is never at rest: what it holds comes up at once.
+    let first = analysis.reached.heads.filter { stack.hasNoRefusal($0.control) }
+    let growth = StackGrowth(of: &stack, from: first, limit: limit)
     return (stack, growth)
   }
 

@@ -57,7 +57,7 @@ struct FindingOracle {
       }
     }
     // The user can be caught in another width.
-    for screen in screens(reportedBy: .deadEnd) where !project.dependsOnWidth {
+    for screen in screens(reportedBy: .deadEnd) where all.isComplete && !project.dependsOnWidth {
       comparison.note(
         "dead-end reported", isLeft(screen) ? "\(name(screen)) is left, and reported" : nil)
     }
@@ -140,10 +140,16 @@ struct FindingOracle {
     case .backTo(let target, _), .dismissTo(let target, _):
       target.id.map(analysis.stacks.canLieOnItself) ?? false
     case .tab(let target, _):
-      !project.tabs.elements.contains {
-        $0.screen?.id == target.id && target.id != nil && !$0.mayBeHidden
-      }
+      !tabs(shownWith: target.id).contains { !$0.mayBeHidden }
+        || tabs(shownWith: target.id).contains(where: \.mayBeHidden)
     default: false
+    }
+  }
+
+  private func tabs(shownWith screen: ID<Screen>?) -> [Tab] {
+    shown.flatMap { holder -> [Tab] in
+      guard case .tabs(let tabs) = project.screens[holder].kind else { return [] }
+      return project.tabs[tabs].filter { $0.screen?.id == screen && screen != nil }
     }
   }
 
@@ -166,8 +172,7 @@ struct FindingOracle {
       guard state.end == nil, state.holdsTop, let top = state.top,
         let destination = state.destinations[top]
       else { return false }
-      if case .sequence = state.runs[destination.run]?.kind { return false }
-      return destination.screen == screen
+      return destination.screen == screen && destination.step == nil
     }
     return !places.isEmpty && places.allSatisfy { all.isLeft(from: $0, in: project) }
   }

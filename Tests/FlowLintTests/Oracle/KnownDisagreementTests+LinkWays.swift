@@ -154,5 +154,77 @@ extension KnownDisagreementTests {
           b3:
             returns: Int
     """,
+    """
+    flow: ALinkToTabsFromInsideOfThem
+    start: home
+    screens:
+      home: { tabs: [b] }
+      b:
+      inner: { tabs: [d], deepLink: /inner }
+      d:
+    """,
+    """
+    flow: ALinkThroughTabsThatAreATab
+    start: b
+    screens:
+      b: { tabs: [d] }
+      d: { tabs: [h] }
+      h:
+      x: { deepLink: { path: /x, stack: [d] } }
+    """,
+    """
+    flow: ALinkFromOverTabsThatAreATab
+    start: a
+    screens:
+      a: { tabs: [b] }
+      b: { tabs: [e], transitions: { x0: { to: f } } }
+      e:
+      f: { deepLink: /f }
+    """,
+    """
+    flow: ALinkToATabThatIsACaseOfAnother
+    start: a
+    states:
+      s: [one, two]
+    screens:
+      a: { transitions: { e: n1 } }
+      d: { switch: s, cases: { one: x, two: y } }
+      x: { deepLink: /x }
+      y:
+      n1: { tabs: [d, x] }
+    """,
+    """
+    flow: AnEntryIsBuiltOnTheRootsOfTabsThatArePushed
+    start: a0
+    entries:
+      into: { to: a4, style: fullScreenCover }
+    screens:
+      a0: { tabs: [a1, a2] }
+      a1:
+      a2: { deepLink: { path: /a2, entry: into }, transitions: { e0: dismiss, e1: a3 } }
+      a3: { tabs: [a5] }
+      a4: { alert: Hm }
+      a5:
+    """,
+    """
+    flow: ALinkToATabThatTabsInAnotherHave
+    start: a
+    screens:
+      a: { transitions: { e: n3 } }
+      b: { tabs: [d] }
+      d: { transitions: { e: x } }
+      x: { deepLink: /x }
+      n3: { tabs: [d, b] }
+    """,
+    """
+    flow: ALinkLeavesATabInWhichAListHasHiddenAScreen
+    start: home
+    screens:
+      home: { tabs: [inner] }
+      inner: { tabs: [c, d] }
+      b:
+      c: { transitions: { f: [{ to: c }, { to: b, style: fullScreenCover }] } }
+      d: { deepLink: /d }
+    """,
   ]
 }

@@ -143,5 +143,28 @@ extension KnownDisagreementTests {
         screens:
           b0: { transitions: { e: finish } }
     """,
+    """
+    flow: AStepEndsUnderTheNextOne
+    start: a
+    outcomes:
+      o: [yes]
+    sequences:
+      tour: { steps: [d, { screen: f }] }
+    screens:
+      a: { transitions: { e: tour } }
+      d: { await: o, returns: Int, transitions: { yes: { finish: 1 } } }
+      f: {}
+    """,
+    """
+    flow: AStepInPlaceHasABackButton
+    start: a
+    sequences:
+      tour: { steps: [d, { screen: f, style: replace }] }
+    screens:
+      a: { transitions: { e: tour } }
+      d: { returns: Int, transitions: { yes: { then: { finish: 1 } }, next: none } }
+      f: { transitions: { yes: { setRoot: y } } }
+      y: { transitions: { x0: { to: tour, style: animated } } }
+    """,
   ]
 }

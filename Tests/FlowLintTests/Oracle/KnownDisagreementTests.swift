@@ -4,7 +4,7 @@ import Testing
 @Suite(.lowPriority) struct KnownDisagreementTests {
   @Test(
     arguments: ofOne + withRuns + withEnds + withFindings + ofFrames + ofRefusals + ofMemory
-      + ofWaits + ofTabs + ofSteps + ofHolders + ofLinkWays
+      + ofWaits + ofTabs + ofSteps + ofHolders + ofLinkWays + ofAfterEnds + ofContainers
   )
   func isSettled(flow: String) {
     #expect(Disagreement.find(in: flow, states: 100).disagreements == [])

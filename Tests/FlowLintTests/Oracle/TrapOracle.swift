@@ -136,7 +136,13 @@ extension RunningState {
       return false
     }
     if layers.count > 1, layer.isInteractivelyDismissible { return false }
-    switch destination.arrival {
+    var holder = destination
+    while holder.arrival == .root,
+      let outer = stacks[holder.stack]?.container.flatMap({ destinations[$0] })
+    {
+      holder = outer
+    }
+    switch holder.arrival {
     case .plain, .animated: return true
     case .push: return false
     case .root: return [.sheet, .fullScreenCover, .popover].contains(layer.presentation)

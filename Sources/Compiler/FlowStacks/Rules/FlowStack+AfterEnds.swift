@@ -17,9 +17,8 @@ struct RunRemains {
 extension FlowStack {
   /// - Parameter isBelow: Whether the list begins at what lies below the last screen.
   mutating func noteFollowing(_ list: ActionList, after remains: RunRemains, isBelow: Bool) {
-    let moves = project.actions(in: list, into: .ofOneEvent).map { project.actions[$0].kind }
-      .filter(\.moves)
-    if moves.flatMap(\.lookups).contains(where: { isPart($0, of: remains.run) }) { note(.lookup) }
+    let moves = moves(of: list)
+    if moves.flatMap(lookups).contains(where: { isPart($0, of: remains.run) }) { note(.lookup) }
     guard let first = moves.first, moves.count > 1 else { return }
     let others = isBelow ? moves.dropFirst() : moves.drop { !$0.onlyAdds }
     // If the first action does nothing, the next one is done inside of what a container still holds.
@@ -30,6 +29,26 @@ extension FlowStack {
     {
       note(.listAfterEnd)
     }
+  }
+
+  /// The actions of a list that move, each with those of the entry that it goes in by.
+  private func moves(of list: ActionList) -> [ActionKind] {
+    let all = project.actions(in: list, into: .ofOneEvent).map { project.actions[$0].kind }
+    return all.filter(\.moves).flatMap { action -> [ActionKind] in
+      guard case .show(let show) = action, let screen = show.target.id,
+        case .embed(let flow) = project.screens[screen].kind,
+        let entry = flow.id.flatMap({ flow in
+          show.entry.flatMap { project.entry($0.symbol, of: flow) }
+        })
+      else { return [action] }
+      return [action] + moves(of: entry.actions)
+    }
+  }
+
+  /// The screens that an action looks for, or in which it selects a tab.
+  private func lookups(of action: ActionKind) -> [ID<Screen>] {
+    guard case .tab(let target, _) = action, let tab = target.id else { return action.lookups }
+    return tabHolders[tab] ?? []
   }
 
   private func isPart(_ screen: ID<Screen>, of run: StackRun) -> Bool {

@@ -58,7 +58,8 @@ extension FlowStack {
       of: Continuation(actions: list, source: .leftover, next: .leftover))
     return [
       PushdownRule(
-        .swap(remains.first), to: number(.run(continuation)), label: firing.label, cost: firing.cost)
+        .swap(remains.first), to: number(.run(continuation)), label: firing.label, cost: firing.cost
+      )
     ]
   }
 

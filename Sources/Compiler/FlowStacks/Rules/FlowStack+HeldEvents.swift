@@ -41,8 +41,20 @@ extension FlowStack {
       if isFirst {
         rules += stepRules(ofContainer: container, isSplit, at: top, besides: &taken)
       }
+      rules += waitRules(ofContainer: container, at: top)
     }
     return rules
+  }
+
+  /// What is done once a container has waited. The stack lets it wait again and again.
+  private mutating func waitRules(
+    ofContainer container: PushdownSymbol, at top: PushdownSymbol
+  ) -> [PushdownRule] {
+    placement(container).waits.own.flatMap(outcomes).flatMap { event, actions in
+      list(
+        actions, as: event, at: top, frame: frame(of: container, around: top),
+        source: .holder(container))
+    }
   }
 
   /// The frame of what a container does: that of what it shows, or of the flow around that.

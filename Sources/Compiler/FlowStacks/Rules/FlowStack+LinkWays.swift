@@ -20,7 +20,15 @@ extension FlowStack {
     if roots.contains(where: { replacedPart(rootedAt: $0).map(path.contains) ?? false }) {
       note(.link)
     }
-    path.removeAll { around.contains($0) && otherTab(of: $0, in: containers) == nil }
+    let known = path.indices.last {
+      around.contains(path[$0]) && otherTab(of: path[$0], in: containers) == nil
+    }
+    if let known {
+      // A root goes back to itself from what the way has put on it; what that has put inside of it stays.
+      let isCovered = path[..<known].contains { !around.contains($0) }
+      if isCovered, !shownScreens(at: top).contains(path[known]) { note(.link) }
+      path.removeFirst(known + 1)
+    }
     for container in containers.map(\.symbol) {
       let parts = parts(of: container)
       if case .split = project.screens[symbol(container).screen].kind {
@@ -61,6 +69,8 @@ extension FlowStack {
       if placement(top).base == .container, surroundings(top).container != container { note(.link) }
       return []
     }
+    // Users find what a list has hidden in this tab when they select it again.
+    if hidesRoots { note(.link) }
     return opened(first, asPart: index, of: container).flatMap { tab -> [PushdownRule] in
       let ways = goOn(along: path.dropFirst(), from: tab, goesInside: true)
       return ways.map { additions in

@@ -14,6 +14,7 @@ extension FlowStack {
         note(.appEventInside)
       } else if containers(around: top).contains(where: { isTabs($0.symbol) }) {
         note(.appEventInTab)
+        if retries.showByWhatLiesBelow { note(.partOfList) }
       }
     }
     for id in flows where !project.flows[id].app.isEmpty {

@@ -111,12 +111,13 @@ extension FlowStack {
     before rest: Interned<Continuation>, at top: PushdownSymbol
   ) {
     if rest.index >= 0, opensFrame(with: target) { note(.mixedFrames) }
-    let hasRun =
-      project.screens[target].isScreenRun || placement(top).runs.contains { $0.kind == .screen }
-    if hasRun, endsRun(rest) { note(.endsAfterOpening) }
+    let isOnRun = ([top] + containers(around: top).map(\.symbol)).contains { symbol in
+      placement(symbol).runs.contains { $0.kind == .screen }
+    }
+    if isOnRun || project.screens[target].isScreenRun, endsRun(rest) { note(.endsAfterOpening) }
     // What follows the end of this ends the run that the list began in, not that of what it showed before.
     let lists = project.lists(within: .show(show), .followings)
-    if continuation.source == .later, placement(top).runs.contains(where: { $0.kind == .screen }),
+    if continuation.source == .later, isOnRun,
       lists.contains(where: { project.endsRun($0.actions) })
     {
       note(.endsAfterOpening)

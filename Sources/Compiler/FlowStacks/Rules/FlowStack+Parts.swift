@@ -13,7 +13,8 @@ extension FlowStack {
   /// A step looks for a screen, which may lie under its sequence.
   mutating func noteLookup(before rest: Interned<Continuation>) {
     note(.sequence)
-    if rest.index >= 0 { note(.partOfList) }
+    // The sequence may end by that, and what follows its end, or what is done elsewhere, may show something.
+    if rest.index >= 0 || tellsEnds || retries.showByWhatLiesBelow { note(.partOfList) }
   }
 
   /// A list is done late, when something else may lie on top.

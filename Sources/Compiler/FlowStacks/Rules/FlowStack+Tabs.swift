@@ -35,16 +35,16 @@ extension FlowStack {
       remark(.noTabs(screen), action, at: top, firing)
       return isFurtherDown ? [] : perform(rest, at: top, firing)
     }
-    let isSure = areBelow != nil && !mayBeHiddenEverywhere(screen)
+    let isSure = areBelow != nil && !mayBeHidden(screen)
     let without = isSure || isFurtherDown ? [] : perform(rest, at: top, firing)
     let again = again(action, continuation.source == .leftover ? consumed(rest) : rest)
     return without + unwind(Unwinding(goal: .one, action: nil, then: again), at: top, firing)
   }
 
-  private func mayBeHiddenEverywhere(_ screen: ID<Screen>) -> Bool {
-    (tabHolders[screen] ?? []).allSatisfy { holder in
+  private func mayBeHidden(_ screen: ID<Screen>) -> Bool {
+    (tabHolders[screen] ?? []).contains { holder in
       guard case .tabs(let tabs) = project.screens[holder].kind else { return false }
-      return project.tabs[tabs].allSatisfy { $0.screen?.id != screen || $0.mayBeHidden }
+      return project.tabs[tabs].contains { $0.screen?.id == screen && $0.mayBeHidden }
     }
   }
 

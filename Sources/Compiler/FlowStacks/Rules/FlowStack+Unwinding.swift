@@ -82,6 +82,8 @@ extension FlowStack {
     if first.index < 0 { return second }
     if second.index >= 0, !continuations[second].source.isLater { note(.interrupted) }
     var continuation = continuations[first]
+    // The second list isn't done at the source of the first one, also if that moves nothing.
+    if continuation.next.index < 0, second.index >= 0 { continuation.isInstead = true }
     continuation.next = join(continuation.next, second)
     if length(of: continuation.next) > 9 {
       note(.tooLarge)
