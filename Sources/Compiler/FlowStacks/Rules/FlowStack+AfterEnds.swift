@@ -24,7 +24,9 @@ extension FlowStack {
     // If the first action does nothing, the next one is done inside of what a container still holds.
     let isInside = kind(of: remains.first)?.isContainer == true && !first.onlyAdds
     let isElsewhere = remains.hasLayers && !first.leavesAllAbove
-    if isBelow && !first.leavesAllAbove || isInside || isElsewhere
+    // What an alert lies on is still the run's last screen when the next action closes it.
+    let closesAlert = moves.dropLast().contains(where: showsAlert)
+    if isBelow && !first.leavesAllAbove || isInside || isElsewhere || closesAlert
       || !others.allSatisfy(\.onlyAdds)
     {
       note(.listAfterEnd)
@@ -43,6 +45,11 @@ extension FlowStack {
       else { return [action] }
       return [action] + moves(of: entry.actions)
     }
+  }
+
+  private func showsAlert(_ action: ActionKind) -> Bool {
+    guard case .show(let show) = action, let screen = show.target.id else { return false }
+    return project.screens[screen].alert != nil
   }
 
   /// The screens that an action looks for, or in which it selects a tab.

@@ -171,16 +171,17 @@ extension FlowStack {
     let source = continuation.holder ?? top
     let isThere = isOwn || surroundings(source).below & (lookedFor[screen] ?? 0) != 0
     if source != top, symbol(source).screen == screen, isThere { note(.lookup) }
-    if surroundings(top).sequence != nil { noteLookup(before: rest) }
+    if surroundings(top).sequence != nil { noteLookup() }
+    // Below a sequence it may be there or not.
+    if isKnown, !isThere, absent == nil { remark(.absent(screen), action, at: top, firing) }
     if isKnown, !isThere, surroundings(top).sequence == nil {
-      if absent == nil { remark(.absent(screen), action, at: top, firing) }
       return perform(absent ?? rest, at: top, firing)
     }
     let isLeftover = continuation.source == .leftover && !isFirst(top, inside: screen)
     let unwinding = Unwinding(
       goal: .screen(screen, isReplaced: false), action: action,
       then: isLeftover ? consumed(rest) : rest, hasBegun: false)
-    let perhaps = isThere ? [] : absent.map { perform($0, at: top, firing) } ?? []
+    let perhaps = isThere ? [] : perform(absent ?? rest, at: top, firing)
     if isLeftover { return perhaps + goDown(unwinding, at: top, firing) }
     if isOnTop, project.screens[screen].isScreenRun, endsRun(rest) { note(.endsAfterOpening) }
     return perhaps + unwind(isOnTop ? unwinding.begun : unwinding, at: top, firing)
@@ -197,15 +198,15 @@ extension FlowStack {
     let isThere =
       continuation.source == .leftover
       ? surroundings(top).below & bit != 0 : isHereOrBelow(bit, top)
-    if surroundings(top).sequence != nil { noteLookup(before: rest) }
+    if surroundings(top).sequence != nil { noteLookup() }
+    if bit != 0, !isThere, absent == nil { remark(.absent(screen), action, at: top, firing) }
     if bit != 0, !isThere, surroundings(top).sequence == nil {
-      if absent == nil { remark(.absent(screen), action, at: top, firing) }
       return perform(absent ?? rest, at: top, firing)
     }
     let isHere = symbol(top).screen == screen || continuation.source == .leftover
     let lookups =
       isHere ? [] : lookups(for: screen, isSecond: false, action, below: top, firing)
-    let perhaps = isThere ? [] : absent.map { perform($0, at: top, firing) } ?? []
+    let perhaps = isThere ? [] : perform(absent ?? rest, at: top, firing)
     return perhaps + lookups + unwind(.layersAbove(screen), continuation, rest, at: top, firing)
   }
 

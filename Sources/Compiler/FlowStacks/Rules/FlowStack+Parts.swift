@@ -10,11 +10,11 @@ extension FlowStack {
     noteAsking(condition)
   }
 
-  /// A step looks for a screen, which may lie under its sequence.
-  mutating func noteLookup(before rest: Interned<Continuation>) {
+  /// A step looks for a screen, which may lie under its sequence: then that ends, and another screen is on top for the
+  /// rest of the list and for what follows the end.
+  mutating func noteLookup() {
     note(.sequence)
-    // The sequence may end by that, and what follows its end, or what is done elsewhere, may show something.
-    if rest.index >= 0 || tellsEnds || retries.showByWhatLiesBelow { note(.partOfList) }
+    note(.partOfList)
   }
 
   /// A list is done late, when something else may lie on top.
