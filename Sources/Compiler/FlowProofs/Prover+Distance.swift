@@ -123,7 +123,7 @@ extension Prover {
     if !search.isComplete { return .open("the flow has too many possible stacks") }
     guard let found = search.found else { return .kept }
     return broken(
-      "one stack can hold \(counted(most + 1, "screen")), not \(most)",
+      message(ofDepth: most),
       by: base.path(over: found.labels), to: stack.symbol(found.head.symbol).screen, range
     ) { $0.greatestDepth > most }
   }
@@ -172,7 +172,11 @@ extension Prover {
       })
   }
 
-  private func pairs(of screens: [ID<Screen>]) -> [(ID<Screen>, ID<Screen>)] {
+  func message(ofDepth most: Int) -> String {
+    "one stack can hold \(counted(most + 1, "screen")), not \(most)"
+  }
+
+  func pairs(of screens: [ID<Screen>]) -> [(ID<Screen>, ID<Screen>)] {
     screens.indices.flatMap { index in
       screens[..<index].map { ($0, screens[index]) }
     }

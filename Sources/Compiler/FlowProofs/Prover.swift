@@ -55,9 +55,13 @@ struct Prover: Wording {
   }
 
   private func verdict(on expectation: Expectation) -> Verdict {
-    let outcome = outcome(of: expectation)
+    var outcome = outcome(of: expectation)
     var assumptions: [String] = []
-    if case .kept = outcome { assumptions = base.assumptions(for: expectation.kind) }
+    if case .kept = outcome {
+      assumptions = base.assumptions(for: expectation.kind)
+      if !assumptions.isEmpty { outcome = searched(expectation) }
+    }
+    if case .kept = outcome {} else { assumptions = [] }
     return Verdict(
       range: expectation.range, outcome: outcome, mend: mend(for: expectation.kind),
       assumptions: assumptions)

@@ -67,6 +67,11 @@ struct NoOpReturnWording {
       return closed.isAll ? "\(reason): write 'none'" : "\(deletion): \(reason)"
     }
     if noOp.dismisses, noOp.isPushed {
+      let flow = analysis.project.screens[noOp.screen].flow
+      if word == "dismissAll", embeddedFlows.contains(flow) {
+        let name = analysis.quoted(analysis.project.flows[flow].name)
+        return "use 'dismiss' or 'cancel' to leave \(name), or 'backToRoot' to stay in it"
+      }
       if word == "dismissAll" { return "use 'backToRoot': no sheet or cover is ever open here" }
       return noOp.isConstant
         ? "use 'back': only a sheet, a cover or a popover can be dismissed"

@@ -77,7 +77,7 @@ extension FlowAnalysis {
     }
     guard let id = last.transition else { return ("after '\(word(last))'", nil) }
     let event = project.transitions[id].event
-    if last.isAnswer(of: trap.screens[0], in: project) {
+    if last.isAnswer(of: trap.screens[0], in: project) || isOwn(id, of: trap.screens[0]) {
       return ("after \(quoted(event))", event.range)
     }
     let shown = trap.screens.count == 1 ? "it" : quoted(trap.screens[0])
@@ -112,12 +112,23 @@ extension FlowAnalysis {
         words: ": '\(exit.word)' stays inside \(flow)", mend: "use 'dismiss', 'finish' or 'cancel'")
     }
     let isTried = exits.contains { action in stacks.all.contains { $0.stack.tries(action) } }
+    let isConditional = lists.joined().allSatisfy { !exits.contains($0) }
+    if isConditional, exit.works(on: style(of: trap.screens[0], shownBy: trap.path)) {
+      return Obstacle(
+        words: ": the condition of '\(exit.word)' does not hold there",
+        mend: "say with 'else' what happens then, and let it lead out too")
+    }
     if exit != .setRoot, !isTried {
       return Obstacle(
         words: ": no condition of '\(exit.word)' ever holds there",
         mend: "change the condition, or add an event that leads out of it")
     }
     return Obstacle(words: ": '\(exit.word)' \(exit.failure)", mend: exit.mend)
+  }
+
+  /// Whether a screen declares an event itself.
+  private func isOwn(_ event: ID<Transition>, of screen: ID<Screen>) -> Bool {
+    project.screens[screen].transitions.contains(event)
   }
 
   /// Why 'leaving' keeps the user in.
@@ -188,43 +199,6 @@ extension FlowProject {
   fileprivate func alert(shownBy action: ID<Action>) -> AlertContent? {
     guard case .show(let show) = actions[action].kind else { return nil }
     return show.target.id.flatMap { screens[$0].alert }
-  }
-}
-
-/// An action that leaves a screen, though not everywhere.
-private enum Exit: String {
-  case back, dismiss, dismissAll, backToRoot, setRoot
-
-  init?(_ kind: ActionKind) {
-    switch kind {
-    case .back: self = .back
-    case .dismiss: self = .dismiss
-    case .dismissAll: self = .dismissAll
-    case .backToRoot: self = .backToRoot
-    case .setRoot: self = .setRoot
-    default: return nil
-    }
-  }
-
-  var word: String { rawValue }
-
-  /// Whether it leaves no screen below the flow that it is in.
-  var staysInside: Bool { self != .back && self != .dismiss }
-
-  var failure: String {
-    switch self {
-    case .back, .backToRoot: "has nothing to go back to there"
-    case .dismiss, .dismissAll: "closes nothing there"
-    case .setRoot: "does not lead out of it"
-    }
-  }
-
-  var mend: String {
-    switch self {
-    case .dismiss, .dismissAll: "use 'back', or present it with 'style: sheet'"
-    case .back, .backToRoot: "use 'dismiss', or push it"
-    case .setRoot: "give it another event that leads out, or say 'terminal: true'"
-    }
   }
 }
 

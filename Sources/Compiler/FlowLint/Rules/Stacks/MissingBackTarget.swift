@@ -84,6 +84,7 @@ extension FlowAnalysis {
       return "show \(quoted(target)) with '{ to: \(name) }' or '{ setRoot: \(name) }', "
         + "or delete this"
     case _ where isContainer: return "say with 'else' what happens then: 'else: none'"
+    case .dismissTo: return "say with 'else' what happens then: 'else: dismiss'"
     default:
       return "say with 'else' what happens then: 'else: { to: \(name), style: replace }'"
     }

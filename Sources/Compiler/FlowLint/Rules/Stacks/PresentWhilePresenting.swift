@@ -14,8 +14,8 @@ extension Rule {
       answer, the user may be in a sheet that the same screen presented. The new screen closes this
       sheet, and the user's input is lost. The note shows a path.
 
-      Push the new screen, replace the waiting screen ('style: replace'), or do not offer the sheet
-      while the screen waits. flowc does not report an alert that tells how an outcome ended.
+      Push the new screen: the sheet stays above it. Or do not offer the sheet while the screen
+      waits. flowc does not report an alert that tells how an outcome ended.
       """,
     flagged: """
       flow: Call
@@ -34,9 +34,9 @@ extension Rule {
       screens:
         inCall:
           transitions:
-            muted: { after: 30s, then: { to: stillThere, style: replace } }
+            muted: { after: 30s, then: stillThere }
             addTapped: { to: addPerson, style: sheet }
-        stillThere: { transitions: { yesTapped: { to: inCall, style: replace } } }
+        stillThere: { transitions: { yesTapped: back } }
         addPerson:
       """,
     needs: .stacks, dependsOnEmbedding: true
@@ -102,7 +102,7 @@ extension FlowAnalysis {
     let hint =
       presents(target(of: late.action), on: event)
       ? "say 'ifShown: ignore' beside the 'to'"
-      : "push the screen, or show it with 'style: replace'"
+      : "push the screen: what the user has opened stays above it"
     return Finding(
       "this closes what \(quoted(screen)) presents on \(quoted(project.transitions[event].event))",
       at: range, on: screen, notes: [note(on: played, to: range, isOwnEventLast: false)],
