@@ -44,7 +44,7 @@ extension HintTests {
       c: { transitions: { help: none } }
       """,
       "this closes what 'a' presents on 'help' -> "
-        + "push the screen, or show it with 'style: replace'"),
+        + "push the screen: what the user has opened stays above it"),
     flow(
       "groups: { g: { u: { after: 30s, then: { to: b, style: sheet } } } }",
       """
@@ -54,7 +54,7 @@ extension HintTests {
       d: { use: g, transitions: { t: { to: c, style: sheet } } }
       """,
       "this closes what 'a' presents on 't' -> "
-        + "push the screen, or show it with 'style: replace'"),
+        + "push the screen: what the user has opened stays above it"),
     // The answer has come, and doesn't come again.
     flow(
       "outcomes: { load: [ok, failed] }",
@@ -65,6 +65,44 @@ extension HintTests {
       """,
       "'ask' can't be left after 'back button': 'load' has ended, and nothing else leads out -> "
         + "add an event that leads out of it, or let each end lead out"),
+    // The way out is there, and its condition doesn't hold.
+    flow(
+      "guards: { g: { fixed: true } }",
+      """
+      a: { transitions: { t: { to: b, style: fullScreenCover } } }
+      b: { transitions: { u: { when: g, then: dismiss } } }
+      """,
+      "'b' can't be left after 'u': the condition of 'dismiss' does not hold there -> "
+        + "say with 'else' what happens then, and let it lead out too"),
+    // What takes the place of a cover is a cover.
+    flow(
+      "",
+      """
+      a: { transitions: { t: b, u: { to: c, style: fullScreenCover } } }
+      b: { transitions: { u: { to: c, style: fullScreenCover } } }
+      c: { transitions: { v: { dismissTo: b }, w: dismiss } }
+      """,
+      "'b' is not always on the stack below 'c' -> "
+        + "say with 'else' what happens then: 'else: dismiss'"),
+    // A flow may be shown in a cover that it doesn't know of.
+    Case(
+      flow: """
+        flows:
+          - flow: A
+            start: a
+            screens:
+              a: { transitions: { t: { to: b, style: fullScreenCover } } }
+              b: { embed: Pay, transitions: { cancelled: none } }
+          - flow: Pay
+            start: c
+            screens:
+              c: { transitions: { t: d, u: cancel } }
+              d: { transitions: { u: dismissAll } }
+        """,
+      found: [
+        "'dismissAll' on 'd' has nothing to dismiss -> "
+          + "use 'dismiss' or 'cancel' to leave 'Pay', or 'backToRoot' to stay in it"
+      ]),
     // A sequence says itself what follows its 'skip'.
     flow(
       "sequences: { tour: { steps: [b, c], then: back } }",

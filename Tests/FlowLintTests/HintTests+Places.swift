@@ -114,7 +114,8 @@ extension HintTests {
       d:
       e:
       """,
-      "this closes what 'b' presents on 't' -> push the screen, or show it with 'style: replace'"),
+      "this closes what 'b' presents on 't' -> push the screen: what the user has opened stays above it"
+    ),
     // The shortest way to a screen can begin at the tabs.
     flow(
       "",

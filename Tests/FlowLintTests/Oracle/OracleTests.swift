@@ -12,7 +12,30 @@ import Testing
     environment["ORACLE_LANGUAGES"]?.contains($0) != false
   }
 
-  @Test(arguments: languages) func stackAgreesWithInterpreter(on name: String) throws {
+  /// A folder of flows that `Benchmarks/changed-flows` has made.
+  private static let folder = environment["ORACLE_FLOWS"].map { URL(filePath: $0) }
+
+  @Test(.enabled(if: folder != nil)) func changedFlowsAgreeWithInterpreter() throws {
+    let folder = try #require(Self.folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+    let states = Self.environment["ORACLE_STATES"].flatMap { Int($0) } ?? 40
+    var exact = 0
+    var flows = 0
+    for name in names where name.hasSuffix(".flow.yaml") {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let comparison = Disagreement.find(in: text, states: states)
+      let isFlow = !comparison.disagreements.contains { $0.hasPrefix("isn't a flow") }
+      if isFlow { flows += 1 }
+      if comparison.isExact { exact += 1 }
+      let disagreements = isFlow ? comparison.disagreements : []
+      #expect(disagreements == [], "\(name)")
+    }
+    print("\(flows) flows, \(exact) exact")
+    #expect(flows > 0)
+  }
+
+  @Test(.enabled(if: folder == nil), arguments: languages)
+  func stackAgreesWithInterpreter(on name: String) throws {
     let language = try #require(RandomProject.Language.named[name])
     let environment = Self.environment
     let first = environment["ORACLE_FIRST"].flatMap { Int($0) } ?? 0

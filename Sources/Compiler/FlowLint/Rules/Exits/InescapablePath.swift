@@ -112,18 +112,26 @@ extension FlowAnalysis {
         words: ": '\(exit.word)' stays inside \(flow)", mend: "use 'dismiss', 'finish' or 'cancel'")
     }
     let isTried = exits.contains { action in stacks.all.contains { $0.stack.tries(action) } }
-    let isConditional = lists.joined().allSatisfy { !exits.contains($0) }
-    if isConditional, exit.works(on: style(of: trap.screens[0], shownBy: trap.path)) {
-      return Obstacle(
-        words: ": the condition of '\(exit.word)' does not hold there",
-        mend: "say with 'else' what happens then, and let it lead out too")
-    }
     if exit != .setRoot, !isTried {
       return Obstacle(
         words: ": no condition of '\(exit.word)' ever holds there",
         mend: "change the condition, or add an event that leads out of it")
     }
+    let isConditional = lists.joined().allSatisfy { !exits.contains($0) }
+    if isConditional, exit.works(on: style(of: trap.screens[0], shownBy: pathInto(trap))) {
+      return Obstacle(
+        words: ": the condition of '\(exit.word)' does not hold there",
+        mend: "say with 'else' what happens then, and let it lead out too")
+    }
     return Obstacle(words: ": '\(exit.word)' \(exit.failure)", mend: exit.mend)
+  }
+
+  /// The path without what the screen does there.
+  private func pathInto(_ trap: Trap) -> EventPath {
+    let events = trap.path.events.reversed().drop { event in
+      event.transition.map { isOwn($0, of: trap.screens[0]) } ?? false
+    }
+    return EventPath(flow: trap.path.flow, events: events.reversed())
   }
 
   /// Whether a screen declares an event itself.
