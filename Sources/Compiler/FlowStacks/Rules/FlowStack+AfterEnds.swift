@@ -17,7 +17,7 @@ struct RunRemains {
 extension FlowStack {
   /// - Parameter isBelow: Whether the list begins at what lies below the last screen.
   mutating func noteFollowing(_ list: ActionList, after remains: RunRemains, isBelow: Bool) {
-    let moves = moves(of: list)
+    let moves = moves(of: list).flatMap { [$0] + movesOfEntry($0) }
     if moves.flatMap(lookups).contains(where: { isPart($0, of: remains.run) }) { note(.lookup) }
     guard let first = moves.first, moves.count > 1 else { return }
     let others = isBelow ? moves.dropFirst() : moves.drop { !$0.onlyAdds }
@@ -33,18 +33,17 @@ extension FlowStack {
     }
   }
 
-  /// The actions of a list that move, each with those of the entry that it goes in by.
   private func moves(of list: ActionList) -> [ActionKind] {
-    let all = project.actions(in: list, into: .ofOneEvent).map { project.actions[$0].kind }
-    return all.filter(\.moves).flatMap { action -> [ActionKind] in
-      guard case .show(let show) = action, let screen = show.target.id,
-        case .embed(let flow) = project.screens[screen].kind,
-        let entry = flow.id.flatMap({ flow in
-          show.entry.flatMap { project.entry($0.symbol, of: flow) }
-        })
-      else { return [action] }
-      return [action] + moves(of: entry.actions)
-    }
+    project.actions(in: list, into: .ofOneEvent).map { project.actions[$0].kind }.filter(\.moves)
+  }
+
+  /// What is done by the entry that an action goes into a flow by.
+  private func movesOfEntry(_ action: ActionKind) -> [ActionKind] {
+    guard case .show(let show) = action, let screen = show.target.id, let name = show.entry,
+      case .embed(let flow) = project.screens[screen].kind, let flow = flow.id,
+      let entry = project.entry(name.symbol, of: flow)
+    else { return [] }
+    return moves(of: entry.actions)
   }
 
   private func showsAlert(_ action: ActionKind) -> Bool {
