@@ -50,8 +50,8 @@ package struct FlowStack: Sendable {
   let promisedHosts: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
-  /// Whether the root of a tab may be seen first when the user taps on the selected tab.
-  let hidesRoots: Bool
+  /// Whether a list may hide a screen that users see first when what lies on it goes.
+  let hidesScreens: Bool
   package let hasSwitches: Bool
   /// Whether any screen or action waits for something.
   package let hasWaits: Bool
@@ -89,7 +89,7 @@ package struct FlowStack: Sendable {
     tabHolders = facts.tabHolders
     promisedHosts = facts.promisedHosts
     tellsEnds = facts.tellsEnds
-    hidesRoots = facts.hidesRoots
+    hidesScreens = facts.hidesScreens
     hasSwitches = facts.hasSwitches
     hasWaits = facts.hasWaits
     handsOn = detail.handsOn && facts.handsOnWaits(in: flow)

@@ -18,8 +18,8 @@ package struct StackFacts: Sendable {
   let promisedHosts: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
-  /// Whether the root of a tab may be seen first when the user taps on the selected tab.
-  let hidesRoots: Bool
+  /// Whether a list may hide a screen that users see first when what lies on it goes.
+  let hidesScreens: Bool
   private let askedVariables: AskedVariables
   /// The flows that each flow embeds.
   private let embedded: [ID<Flow>: [ID<Flow>]]
@@ -42,7 +42,7 @@ package struct StackFacts: Sendable {
       uniqueKeysWithValues: hosts.prefix(64).enumerated().map { ($1, 1 << UInt64($0)) })
     hasManyPromisedHosts = hosts.count > 64
     tellsEnds = project.tellsEnds
-    hidesRoots = project.hidesRoots
+    hidesScreens = project.hidesScreens
     askedVariables = AskedVariables(in: project)
     embedded = project.embeddedFlows
     hasSwitches = project.screens.elements.contains {
@@ -204,9 +204,8 @@ extension FlowProject {
     return all
   }
 
-  /// Whether some list may put something on what it has shown just before, in projects with tabs.
-  fileprivate var hidesRoots: Bool {
-    if tabs.elements.isEmpty { return false }
+  /// Whether some list may put something on what it has shown just before.
+  fileprivate var hidesScreens: Bool {
     var lists: [ActionList] = transitions.elements.map(\.actions)
     lists += entries.elements.map(\.actions)
     lists += screens.elements.compactMap(\.leaving)

@@ -24,6 +24,15 @@ extension KnownDisagreementTests {
       - { screen: c, after: d }
     """,
     """
+    flow: ALateAnswerClosesWhatHasHiddenAScreen
+    start: a
+    outcomes: { o: [yes] }
+    screens:
+      a: { await: o, transitions: { e: [c, { to: s, style: fullScreenCover }], yes: dismissAll } }
+      c:
+      s:
+    """,
+    """
     flow: ALateAnswerMovesNothingFirst
     start: a
     guards: [g]

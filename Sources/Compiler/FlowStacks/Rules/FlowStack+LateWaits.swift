@@ -75,7 +75,10 @@ extension FlowStack {
         of: placement, surroundings(top), under: addition[0].symbol, isSameEvent: isSameEvent)
     }
     // What has come up in this event, anew or again, had no time to hand on anything.
-    if isSameEvent, let wait = surroundings(top).late { noteMissing(wait) }
+    if isSameEvent, let wait = surroundings(top).late {
+      noteMissing(wait)
+      note(.partOfList)
+    }
     if isSameEvent, placement.waits.hasHanded {
       note(.awaiting)
       note(.partOfList)
@@ -117,7 +120,10 @@ extension FlowStack {
           switch model {
           case _ where isElsewhere || isSameEvent: noteMissing(wait)
           case .done where handsOn: continue
-          case .inTurn where !tellsEnds && !hasRetries && !isEndOfStep: note(.answerInTurn)
+          case .inTurn where !tellsEnds && !hasRetries && !isEndOfStep:
+            note(.answerInTurn)
+            // What the answer closes may have hidden a screen from the beginning.
+            if hidesScreens { note(.partOfList) }
           case .done, .inTurn, .missing: noteMissing(wait)
           }
         }

@@ -70,7 +70,7 @@ extension FlowStack {
       return []
     }
     // Users find what a list has hidden in this tab when they select it again.
-    if hidesRoots { note(.link) }
+    if hidesScreens { note(.link) }
     return opened(first, asPart: index, of: container).flatMap { tab -> [PushdownRule] in
       let ways = goOn(along: path.dropFirst(), from: tab, goesInside: true)
       return ways.map { additions in

@@ -156,7 +156,7 @@ extension FlowStack {
   /// A tap on a tab that is selected goes back to its root, which is new only by what is told then, or
   /// after a list that put something on a new root.
   mutating func reselectionRules(at top: PushdownSymbol) -> [PushdownRule] {
-    if !tellsEnds, !hidesRoots { return [] }
+    if !tellsEnds, !hidesScreens { return [] }
     return containers(around: top).flatMap { container, part -> [PushdownRule] in
       if !isTabs(container) { return [] }
       let goal = Unwinding(
