@@ -57,11 +57,10 @@ struct Prover: Wording {
   private func verdict(on expectation: Expectation) -> Verdict {
     var outcome = outcome(of: expectation)
     var assumptions: [String] = []
-    if case .kept = outcome {
-      assumptions = base.assumptions(for: expectation.kind)
-      if !assumptions.isEmpty { outcome = searched(expectation) }
+    if case .kept = outcome { assumptions = base.assumptions(for: expectation.kind) }
+    if !assumptions.isEmpty, case .broken(let message, let notes) = searched(expectation) {
+      (outcome, assumptions) = (.broken(message, notes), [])
     }
-    if case .kept = outcome {} else { assumptions = [] }
     return Verdict(
       range: expectation.range, outcome: outcome, mend: mend(for: expectation.kind),
       assumptions: assumptions)

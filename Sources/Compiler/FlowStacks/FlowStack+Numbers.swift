@@ -55,6 +55,11 @@ extension FlowStack {
     surroundingsTable[symbol(top).surroundings]
   }
 
+  /// A destination and the containers around it, from the inside.
+  func withContainers(_ top: PushdownSymbol) -> [PushdownSymbol] {
+    [top] + containers(around: top).map(\.symbol)
+  }
+
   /// The containers around a destination, the innermost first, each with the part that it is in.
   package func containers(around top: PushdownSymbol) -> [(symbol: PushdownSymbol, part: Int32)] {
     var found: [(PushdownSymbol, Int32)] = []

@@ -230,7 +230,7 @@ extension FlowStack {
   private static let deepest = 3
 
   private func isNested(_ screen: ID<Screen>, in container: PushdownSymbol) -> Bool {
-    let holders = [container] + containers(around: container).map(\.symbol)
+    let holders = withContainers(container)
     return holders.count >= Self.deepest || holders.contains { symbol($0).screen == screen }
   }
 

@@ -9,7 +9,7 @@ extension FlowStack {
   {
     let entries = ownLinks.entriesFromRoot
     if entries.isEmpty { return [] }
-    if !([top] + containers(around: top).map(\.symbol)).allSatisfy(isRoot) {
+    if !withContainers(top).allSatisfy(isRoot) {
       return goDownSilently(
         Unwinding(goal: .entries, action: nil, then: .nothing), at: top, Firing(control: control))
     }

@@ -67,7 +67,7 @@ extension FlowStack {
 
   /// Whether the top is the first of the stack in a container, or lies in containers that are.
   private func isInFirst(of container: PushdownSymbol, _ top: PushdownSymbol) -> Bool {
-    ([top] + containers(around: top).map(\.symbol)).contains {
+    withContainers(top).contains {
       placement($0).base == .container && surroundings($0).container == container
     }
   }

@@ -24,7 +24,7 @@ extension FlowStack {
       around.contains(path[$0]) && otherTab(of: path[$0], in: containers) == nil
     }
     if let known {
-      // A root goes back to itself from what the way has put on it; what that has put inside of it stays.
+      // A root that the way names again closes what the way has put on it, but not what lies inside of it.
       let isCovered = path[..<known].contains { !around.contains($0) }
       if isCovered, !shownScreens(at: top).contains(path[known]) { note(.link) }
       path.removeFirst(known + 1)
@@ -116,7 +116,7 @@ extension FlowStack {
   ) -> [[Addition]] {
     guard let screen = path.first, let top = before.last?.symbol else { return [before] }
     let rest = path.dropFirst()
-    // What users select after the link doesn't hold anything yet.
+    // A tab that users select only after the link is not shown yet, nor is what it holds.
     let later = before.drop { $0.label == .none }.dropFirst().map(\.symbol)
     let around = goesInside ? containers(around: top).filter { !later.contains($0.symbol) } : []
     let roots = ([top] + around.map(\.symbol)).filter {

@@ -111,7 +111,7 @@ extension FlowStack {
     before rest: Interned<Continuation>, at top: PushdownSymbol
   ) {
     if rest.index >= 0, opensFrame(with: target) { note(.mixedFrames) }
-    let isOnRun = ([top] + containers(around: top).map(\.symbol)).contains { symbol in
+    let isOnRun = withContainers(top).contains { symbol in
       placement(symbol).runs.contains { $0.kind == .screen }
     }
     if isOnRun || project.screens[target].isScreenRun, endsRun(rest) { note(.endsAfterOpening) }
