@@ -53,7 +53,7 @@ extension Approximation {
     case .keptProgress: "the app keeps no progress of a sequence"
     case .leaving: "'leaving' matters only on top"
     case .appEventInside: "app events reach only the top screen"
-    case .appEventInTab: "app events reach only the selected tab"
+    case .appEventInTab: "app events reach only tabs on top, and there the selected one"
     case .link: "the user follows some links only from some screens"
     case .partOfList: "lists with several actions are done at once, and as a whole"
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .listAfterEnd, .ended:

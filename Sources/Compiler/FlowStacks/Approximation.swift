@@ -46,7 +46,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case leaving
   /// An app event acts from the step on top of a sequence, and doesn't reach a flow between two others.
   case appEventInside
-  /// An app event doesn't reach a flow in a tab that isn't selected.
+  /// An app event doesn't reach a flow in a tab that isn't selected, or in tabs under another screen.
   case appEventInTab
   /// Links into embedded flows, those that begin with another root, and those to a tab, column or
   /// case whose root has been replaced.

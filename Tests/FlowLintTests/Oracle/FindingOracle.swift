@@ -164,13 +164,13 @@ struct FindingOracle {
     return Set(project.screens.ids.filter { names.contains(analysis.name($0).range) })
   }
 
-  /// Whether the user, wherever a screen holds them that isn't a step, comes to where fewer
-  /// destinations are.
+  /// Whether the user, wherever a screen holds them that isn't a step or decides itself how it is left, comes to where
+  /// fewer destinations are.
   private func isLeft(_ screen: ID<Screen>) -> Bool {
     let places = all.states.indices.filter { place in
       let state = all.states[place]
-      guard state.end == nil, state.holdsTop, let top = state.top,
-        let destination = state.destinations[top]
+      guard state.end == nil, state.holdsTop || project.screens[screen].leaving != nil,
+        let destination = state.top.flatMap({ state.destinations[$0] })
       else { return false }
       return destination.screen == screen && destination.step == nil
     }

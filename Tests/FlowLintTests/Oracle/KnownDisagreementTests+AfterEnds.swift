@@ -147,5 +147,22 @@ extension KnownDisagreementTests {
       a: { transitions: { e: { dismissTo: tour, else: { then: { dismissTo: tour, else: { to: tour, style: animated, dismissed: { backTo: a, else: n2 } } } } } } }
       n2: {}
     """,
+    """
+    flow: AListGoesOnAfterItLeftASequence
+    start: a
+    sequences: { tour: { steps: [b] } }
+    screens:
+      a: { transitions: { e: { to: tour, dismissed: { setRoot: b } } } }
+      b: { transitions: { h: [dismiss, a] } }
+    """,
+    """
+    flow: WhatTabsPushHasEndedOverThem
+    start: home
+    screens:
+      home: { tabs: [a, { event: t }], transitions: { t: { to: s, finished: [dismissAll, c] } } }
+      a:
+      c: { transitions: { e: back } }
+      s: { returns: Int, transitions: { e: { finish: 1 } } }
+    """,
   ]
 }

@@ -131,5 +131,55 @@ extension KnownDisagreementTests {
           a:
           c:
     """,
+    """
+    flow: ALinkFindsAScreenInTabsWithinTheFirstTab
+    states: { s: [one, two] }
+    start: a
+    screens:
+      a: { transitions: { e: n1 } }
+      n1: { tabs: [n2, b] }
+      n2: { tabs: [b] }
+      b: { switch: s, cases: { one: c, two: d } }
+      c: { deepLink: /c }
+      d:
+    """,
+    """
+    flow: ALinkOpensASheetOverTabs
+    start: a
+    screens:
+      a: { transitions: { e: p } }
+      p: { transitions: { e: q } }
+      q: { transitions: { e: n1 } }
+      n1: { tabs: [b, c] }
+      b: { transitions: { e: x } }
+      c:
+      x: { style: sheet, deepLink: /x }
+    """,
+    """
+    flow: ALinkSelectsATabAfterItPushedInAnother
+    states: { s: [one, two] }
+    start: s
+    screens:
+      s: { transitions: { e: n1 } }
+      home: { tabs: [a, b] }
+      a:
+      b: { deepLink: /b }
+      x: { transitions: { to: b } }
+      n1: { switch: s, cases: { one: x, two: home } }
+    """,
+    """
+    flows:
+      - flow: TheAppTellsAFlowInTabsUnderAScreen
+        start: home
+        screens:
+          home: { tabs: [a, { event: t }], transitions: { t: s } }
+          a: { embed: Inner }
+          s:
+      - flow: Inner
+        start: d
+        screens:
+          d:
+        app: { p: d }
+    """,
   ]
 }

@@ -226,5 +226,20 @@ extension KnownDisagreementTests {
       c: { transitions: { f: [{ to: c }, { to: b, style: fullScreenCover }] } }
       d: { deepLink: /d }
     """,
+    """
+    flows:
+      - flow: ALinkGoesByASharedEventThatTheStartHasOfItsOwn
+        start: a
+        anywhere: { w: b }
+        screens:
+          a: { transitions: { w: finish } }
+          b: { transitions: { e: c } }
+          c: { embed: Inner }
+      - flow: Inner
+        start: i
+        screens:
+          i: { transitions: { e: n } }
+          n: { deepLink: /n }
+    """,
   ]
 }

@@ -81,10 +81,10 @@ extension Exploration {
     var found: Set<Int> = [place]
     var waiting = [place]
     while let next = waiting.popLast() {
-      // A state that changes below may take something away, which the user can't do; it also gives what the
+      // A state that changes below may take something away, which the user can't do; it may also give what the
       // user was refused.
       for edge in edges[next]
-      where edge.isUsers && (!edge.isChange || removesNothing(edge) || states[next].intent != nil) {
+      where edge.isUsers && (!edge.isChange || removesNothing(edge) || resumes(edge)) {
         if found.insert(edge.to).inserted { waiting.append(edge.to) }
       }
     }
@@ -93,6 +93,11 @@ extension Exploration {
 }
 
 extension Exploration {
+  /// Whether the app does what was refused before.
+  private func resumes(_ edge: Edge) -> Bool {
+    states[edge.from].intent != nil && states[edge.to].intent != states[edge.from].intent
+  }
+
   private func removesNothing(_ edge: Edge) -> Bool {
     states[edge.from].destinations == states[edge.to].destinations
   }

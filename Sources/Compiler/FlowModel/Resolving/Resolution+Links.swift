@@ -81,8 +81,8 @@ struct WaysIn {
     depths[start] = 0
     var waiting = [start]
     var next = 0
-    // What screens share leads on from the first of them, and to nothing new from the others.
-    var shared: Set<IDRange<Transition>> = []
+    // A shared event leads on from the first screen that has it, and to nothing new from the others.
+    var shared: [IDRange<Transition>: [ID<Transition>]] = [:]
     while next < waiting.count {
       let screen = waiting[next]
       next += 1
@@ -135,17 +135,22 @@ extension FlowProject {
   }
 
   /// The screens that stand in a container, or that a screen's events show above it: its own, and
-  /// those it shares, where they aren't among those taken already.
+  /// those it shares, as far as they are left.
   fileprivate func forward(
-    from id: ID<Screen>, _ taken: inout Set<IDRange<Transition>>
+    from id: ID<Screen>, _ left: inout [IDRange<Transition>: [ID<Transition>]]
   ) -> [ID<Screen>] {
     let screen = screens[id]
     let own = screen.transitions.flatMap { shown(by: transitions[$0].actions) }
     if screen.isContainer { return held(by: id) + own }
     var shared = groupUses[screen.uses].compactMap(\.id).map { groups[$0].transitions }
     shared.append(flows[screen.flow].anywhere)
-    let events = shared.filter { taken.insert($0).inserted }
-    return own + events.joined().flatMap { shown(by: transitions[$0].actions) }
+    return shared.reduce(into: own) { found, range in
+      let events = left[range] ?? Array(range)
+      let heard = events.filter { transition(of: id, on: transitions[$0].event.symbol) == $0 }
+      if heard.isEmpty { return }
+      left[range] = heard.count == events.count ? [] : events.filter { !heard.contains($0) }
+      found += heard.flatMap { shown(by: transitions[$0].actions) }
+    }
   }
 
   /// The screen that a list shows before another change.

@@ -24,9 +24,11 @@ extension FlowStack {
     // If the first action does nothing, the next one is done inside of what a container still holds.
     let isInside = kind(of: remains.first)?.isContainer == true && !first.onlyAdds
     let isElsewhere = remains.hasLayers && !first.leavesAllAbove
+    // What a container has pushed lies over the container, also while the list goes on.
+    let isOverHolder = remains.run.opener?.presenter != nil && first.onlyClosesLayers
     // What an alert lies on is still the run's last screen when the next action closes it.
     let closesAlert = moves.dropLast().contains(where: showsAlert)
-    if isBelow && !first.leavesAllAbove || isInside || isElsewhere || closesAlert
+    if isBelow && (!first.leavesAllAbove || isOverHolder) || isInside || isElsewhere || closesAlert
       || !others.allSatisfy(\.onlyAdds)
     {
       note(.listAfterEnd)
@@ -71,6 +73,8 @@ extension ActionKind {
   fileprivate var onlyAdds: Bool {
     if case .show(let show) = self { show.ifShown == .again && show.from == nil } else { false }
   }
+
+  fileprivate var onlyClosesLayers: Bool { if case .dismissAll = self { true } else { false } }
 
   /// Whether nothing of a run that lay above the source is left in another layer.
   fileprivate var leavesAllAbove: Bool {

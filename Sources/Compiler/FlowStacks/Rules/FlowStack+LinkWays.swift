@@ -116,39 +116,72 @@ extension FlowStack {
   ) -> [[Addition]] {
     guard let screen = path.first, let top = before.last?.symbol else { return [before] }
     let rest = path.dropFirst()
-    // A tab that users select only after the link is not shown yet, nor is what it holds.
-    let later = before.drop { $0.label == .none }.dropFirst().map(\.symbol)
+    // A tab that users select only after the link is not shown yet, nor is what it holds; but the link can
+    // select the tab by itself.
+    let later = before.drop { $0.label == .none }.map(\.symbol)
     let around = goesInside ? containers(around: top).filter { !later.contains($0.symbol) } : []
-    let roots = ([top] + around.map(\.symbol)).filter {
-      placement($0).base == .container && !later.contains($0)
+    let roots = withContainers(top).filter {
+      placement($0).base == .container && !later.dropFirst().contains($0)
     }
     if let (holder, part) = otherTab(of: screen, in: around) {
       return goOn(along: rest, to: screen, in: holder, besides: part, from: before)
     }
     if goesInside, let root = roots.first(where: { shownScreens(at: $0).contains(screen) }) {
-      return goOn(along: rest, from: selecting(root, in: before), goesInside: true)
+      if root == later.first { return goOn(along: rest, to: screen, selecting: root, in: before) }
+      return goOn(along: rest, from: before, goesInside: true)
     }
     if let (holder, part) = around.first(where: { parts(of: $0.symbol).contains(screen) }),
       !isSwitch(holder)
     {
       return goOn(along: rest, to: screen, in: holder, besides: part, from: before)
     }
-    // Where users select another tab after the link, what else it opens lies in the first one.
-    if before.contains(where: { $0.label != .none }) { return [before] }
+    if !later.isEmpty {
+      // Users select another tab after the link; what it opens lies in the first one.
+      notePassed(screen, isLast: rest.isEmpty)
+      return goOn(along: rest, from: before, goesInside: goesInside)
+    }
     if isSwitch(top) { note(.overSwitch) }
     return each(of: put(screen, over: surroundings(overNew: top)).filter { !$0.isEmpty }) {
       $0.goOn(along: rest, from: before + $1, goesInside: goesInside)
     }
   }
 
-  /// The link selects the tab of a root by itself.
-  private func selecting(_ root: PushdownSymbol, in before: [Addition]) -> [Addition] {
+  /// Users close a layer before they select another tab; and what holds others may hold what the rest of a way leads to.
+  private mutating func notePassed(_ screen: ID<Screen>, isLast: Bool) {
+    let isView = if case .view = project.screens[screen].kind { true } else { false }
+    if position(of: screen, nil).isInLayer || !isLast && !isView { note(.link) }
+  }
+
+  /// A way leads to the root of a tab that isn't the first. The link selects that tab, unless the first one has the screen
+  /// too; then users select the other tab after the link.
+  private mutating func goOn(
+    along path: ArraySlice<ID<Screen>>, to screen: ID<Screen>, selecting root: PushdownSymbol,
+    in before: [Addition]
+  ) -> [[Addition]] {
+    let isInFirst = firstTabHas(screen, besides: root)
+    let left = isInFirst.contains(true) ? [before] : []
+    if !left.isEmpty, !isInFirst.contains(false) { return left }
+    if !left.isEmpty { note(.link) }
     var selected = before
     for place in before.indices {
       selected[place].label = .none
       if before[place].symbol == root { break }
     }
-    return selected
+    return left + goOn(along: path, from: selected, goesInside: true)
+  }
+
+  /// Whether the first tab beside a root has a screen as a root, in each way that this tab comes up.
+  private mutating func firstTabHas(_ screen: ID<Screen>, besides root: PushdownSymbol) -> [Bool] {
+    guard let holder = surroundings(root).container,
+      case .tabs(let tabs) = project.screens[symbol(holder).screen].kind,
+      let first = project.tabs[tabs].enumerated().first(where: { mayShow($0.element) }),
+      let shown = first.element.screen?.id
+    else { return [] }
+    return opened(shown, asPart: Int32(first.offset), of: holder).map { additions in
+      additions.contains {
+        shownScreens(at: $0.symbol).contains(screen) || tab(of: screen, in: $0.symbol) != nil
+      }
+    }
   }
 
   /// A way leads through another tab or column than the one that is followed. Users can select the followed tab after
@@ -164,7 +197,7 @@ extension FlowStack {
     if premise.turning == .nothing {
       var other = before
       other[place + 1].label = label(.tab(symbol(holder).screen, index: Int(part)))
-      return [other]
+      return goOn(along: path, from: other, goesInside: true)
     }
     return each(of: opened(screen, asPart: index, of: holder)) {
       $0.goOn(along: path, from: before[...place] + $1, goesInside: true)

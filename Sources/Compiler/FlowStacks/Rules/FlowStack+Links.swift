@@ -12,7 +12,7 @@ extension FlowStack {
     if flowsWithAppEvents.contains(where: { !flows.contains($0) }) {
       if surroundings.flow != flow {
         note(.appEventInside)
-      } else if containers(around: top).contains(where: { isTabs($0.symbol) }) {
+      } else if !tabHolders.isEmpty {
         note(.appEventInTab)
         if retries.showByWhatLiesBelow { note(.partOfList) }
       }

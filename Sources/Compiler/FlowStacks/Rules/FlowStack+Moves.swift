@@ -117,7 +117,7 @@ extension FlowStack {
     while let place = leaving {
       let placement = placement(place)
       if placement.runs.contains(where: \.isFrame) {
-        return unwind(Unwinding(goal: .end(.left), action: nil, then: .nothing), at: top, firing)
+        return leave(rest, at: top, firing)
       }
       switch placement.base {
       case .root: leaving = nil
@@ -152,8 +152,7 @@ extension FlowStack {
       return unwind(.layer, continuation, rest, at: top, firing)
     }
     if !surroundings.isMain {
-      let end = Unwinding(goal: .end(.left), action: nil, then: .nothing)
-      return unwind(end, at: top, firing)
+      return leave(rest, at: top, firing)
     }
     remark(.nothingToDismiss, action, at: top, firing)
     return perform(rest, at: top, firing)
@@ -208,6 +207,14 @@ extension FlowStack {
       isHere ? [] : lookups(for: screen, isSecond: false, action, below: top, firing)
     let perhaps = isThere ? [] : perform(absent ?? rest, at: top, firing)
     return perhaps + lookups + unwind(.layersAbove(screen), continuation, rest, at: top, firing)
+  }
+
+  /// The run of the source ends because an action leaves its first screen.
+  private mutating func leave(
+    _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
+  ) -> [PushdownRule] {
+    if rest.index >= 0 { note(.endsAfterOpening) }
+    return unwind(Unwinding(goal: .end(.left), action: nil, then: .nothing), at: top, firing)
   }
 
   private mutating func end(
