@@ -218,9 +218,10 @@ import Testing
       "'next' is an event that the view of a step sends, not an action -> "
         + "delete this, and let the view send 'next', or a button of an alert with this name"),
     flow(
-      "", "a: { transitions: { t: b } }\nb: { alert: B, style: sheet, leaving: none }",
+      "", "a: { transitions: { t: b } }\nb: { alert: B, style: sheet, leaving: none, returns: I }",
       "'style' has no effect on an alert -> delete it",
-      "'leaving' has no effect on an alert -> delete it"),
+      "'leaving' has no effect on an alert -> delete it",
+      "'returns' has no effect on an alert -> delete it"),
     flow(
       "", "a: { tabs: [b, c], view: V }\nb:\nc:",
       "'view' has no effect on 'tabs' -> delete it, or set it on the screens of the tabs"),

@@ -162,10 +162,9 @@ extension FlowStack {
     }
   }
 
-  /// Whether the screen is meant to be the last.
+  /// Whether the screen, or what holds it, is meant to be the last.
   fileprivate func isLast(_ head: PushdownHead) -> Bool {
-    guard isAtRest(head.control), knows(head.symbol) else { return false }
-    let screen = symbol(head.symbol).screen
-    return screen.index >= 0 && project.screens[screen].isTerminal
+    isAtRest(head.control) && knows(head.symbol)
+      && screens(around: head.symbol).contains { project.screens[$0].isTerminal }
   }
 }

@@ -181,5 +181,37 @@ extension KnownDisagreementTests {
           d:
         app: { p: d }
     """,
+    """
+    flow: ALinkShowsTabsOnceMoreOverThemselves
+    start: a
+    screens:
+      a: { tabs: [b] }
+      b: { tabs: [e], transitions: { t: n } }
+      e:
+      f: { deepLink: /f }
+      n: { tabs: [e, f] }
+    """,
+    """
+    flow: AWayComesBackToATab
+    start: home
+    screens:
+      home: { tabs: [a, b] }
+      a: { transitions: { e: c }, deepLink: { path: /a, stack: [d] } }
+      b:
+      c: { transitions: { e: d } }
+      d:
+    """,
+    """
+    flow: ALinkToATabThatIsACaseOfAnother
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { transitions: { e: n1 } }
+      d: { switch: s, cases: { one: x, two: y } }
+      x: { deepLink: /x }
+      y:
+      n1: { tabs: [d, x] }
+    app: { p: { to: n1, style: fullScreenCover } }
+    """,
   ]
 }

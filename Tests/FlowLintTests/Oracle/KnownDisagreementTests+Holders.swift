@@ -177,5 +177,24 @@ extension KnownDisagreementTests {
           muted: { after: 30s, then: backToRoot }
       ask: { terminal: true }
     """,
+    """
+    flow: TheLastScreenHoldsOthers
+    start: start
+    screens:
+      start: { transitions: { e: { to: home, style: plain } } }
+      home: { tabs: [b], terminal: true }
+      b:
+    """,
+    """
+    flow: AWayClosesWhatItHasPutOnATab
+    states: { s: [one, two] }
+    start: s
+    screens:
+      s: { transitions: { e: n1 } }
+      home: { tabs: [a] }
+      a: { deepLink: { path: /a, stack: [x] } }
+      x: { transitions: { t: x } }
+      n1: { switch: s, cases: { one: x, two: home } }
+    """,
   ]
 }

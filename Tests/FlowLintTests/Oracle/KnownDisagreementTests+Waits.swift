@@ -122,5 +122,39 @@ extension KnownDisagreementTests {
       - { depth: 2 }
       - { screen: b, onlyWhen: { o: yes } }
     """,
+    """
+    flows:
+      - flow: WhatAGoneScreenAwaitsGoesBackFromBelow
+        start: a
+        outcomes: { o: [no] }
+        screens:
+          a: { transitions: { e: m1 } }
+          d:
+          m1: { embed: Inner, transitions: { cancelled: { await: o, cases: { no: { backTo: a, else: d } } } } }
+      - flow: Inner
+        start: i
+        screens:
+          i:
+    """,
+    """
+    flow: ALateAnswerPresentsWhereAListHasHiddenAScreen
+    start: a
+    outcomes: { o: [yes] }
+    screens:
+      a: { await: o, transitions: { e: [c, { to: s, style: fullScreenCover }], yes: { to: s, style: sheet } } }
+      c:
+      s:
+    """,
+    """
+    flow: AnAppEventWaitsInAnotherTabThanThatOfAHiddenScreen
+    start: home
+    screens:
+      home: { tabs: [a, b] }
+      a: { transitions: { e: [c, { to: s, style: fullScreenCover }] } }
+      b:
+      c:
+      s:
+    app: { p: { after: 1s, then: { backTo: b } } }
+    """,
   ]
 }

@@ -22,7 +22,7 @@ extension Resolution {
   private static let keysOfViews: [Keyword] = [.view, .model]
   private static let keysOfScreens: [Keyword] = [
     .view, .model, .style, .transition, .animation, .detents, .interactiveDismissDisabled, .title,
-    .use, .leaving, .terminal,
+    .use, .leaving, .terminal, .returns,
   ]
 
   private mutating func refuse(

@@ -13,6 +13,8 @@ extension FlowStack {
     // What lies on the root of a part goes, if the way leads through the part; that root was shown by itself before.
     for (held, container) in zip(chain, chain.dropFirst())
     where !isRoot(held) && parts(of: container).contains(where: path.contains) { return [] }
+    // A way that comes back to where it was closes what it has opened.
+    if Set(path).count < path.count { note(.link) }
     let roots = chain.filter(isRoot)
     let around = roots.flatMap(shownScreens)
     var path = path
@@ -65,8 +67,10 @@ extension FlowStack {
       let first = path.first,
       let index = tab(of: first, in: container), mayShow(tab(index, of: container))
     else {
-      // From tabs within the tab, users can follow the link too.
-      if placement(top).base == .container, surroundings(top).container != container { note(.link) }
+      // From tabs within the tab, users can follow the link too; and the way may show the tabs once more.
+      let isTab = path.first.map { tab(of: $0, in: container) != nil } ?? false
+      let isWithin = surroundings(top).container == container
+      if placement(top).base == .container, !isWithin || !isTab { note(.link) }
       return []
     }
     // Users find what a list has hidden in this tab when they select it again.
@@ -152,13 +156,13 @@ extension FlowStack {
     if position(of: screen, nil).isInLayer || !isLast && !isView { note(.link) }
   }
 
-  /// A way leads to the root of a tab that isn't the first. The link selects that tab, unless the first one has the screen
-  /// too; then users select the other tab after the link.
+  /// A way leads to the root of a tab that isn't the first. The link selects that tab, unless tabs within the first one
+  /// have such a tab too; then users select the other tab after the link.
   private mutating func goOn(
     along path: ArraySlice<ID<Screen>>, to screen: ID<Screen>, selecting root: PushdownSymbol,
     in before: [Addition]
   ) -> [[Addition]] {
-    let isInFirst = firstTabHas(screen, besides: root)
+    let isInFirst = tabsInFirstTab(haveTab: screen, besides: root)
     let left = isInFirst.contains(true) ? [before] : []
     if !left.isEmpty, !isInFirst.contains(false) { return left }
     if !left.isEmpty { note(.link) }
@@ -170,17 +174,17 @@ extension FlowStack {
     return left + goOn(along: path, from: selected, goesInside: true)
   }
 
-  /// Whether the first tab beside a root has a screen as a root, in each way that this tab comes up.
-  private mutating func firstTabHas(_ screen: ID<Screen>, besides root: PushdownSymbol) -> [Bool] {
+  /// Whether tabs within the first tab beside a root have a screen as a tab, in each way that the first tab comes up.
+  private mutating func tabsInFirstTab(
+    haveTab screen: ID<Screen>, besides root: PushdownSymbol
+  ) -> [Bool] {
     guard let holder = surroundings(root).container,
       case .tabs(let tabs) = project.screens[symbol(holder).screen].kind,
       let first = project.tabs[tabs].enumerated().first(where: { mayShow($0.element) }),
       let shown = first.element.screen?.id
     else { return [] }
     return opened(shown, asPart: Int32(first.offset), of: holder).map { additions in
-      additions.contains {
-        shownScreens(at: $0.symbol).contains(screen) || tab(of: screen, in: $0.symbol) != nil
-      }
+      additions.contains { tab(of: screen, in: $0.symbol) != nil }
     }
   }
 
@@ -194,7 +198,8 @@ extension FlowStack {
       let place = before.firstIndex(where: { $0.symbol == holder })
     else { return goOn(along: path, from: before, goesInside: true) }
     if !mayShow(tab(index, of: holder)) { return [] }
-    if premise.turning == .nothing {
+    // Where that is the tab that is followed, the way closes what it has put on its root.
+    if premise.turning == .nothing, index != part {
       var other = before
       other[place + 1].label = label(.tab(symbol(holder).screen, index: Int(part)))
       return goOn(along: path, from: other, goesInside: true)

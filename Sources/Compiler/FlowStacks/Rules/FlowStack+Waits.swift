@@ -105,10 +105,17 @@ extension FlowStack {
     note(isTime(wait) ? .timer : .awaiting)
     for outcome in outcomes(of: wait) {
       noteLate(outcome.actions)
-      if tellsEnds, mayClose(outcome.actions) { note(.lateEnds) }
+      noteClosing(outcome.actions)
     }
     // On a larger stack, what looks for screens can find more, and what a guard refused is tried again.
     if hasRetries || retries.showByWhatLiesBelow { note(.partOfList) }
+  }
+
+  private mutating func noteClosing(_ list: ActionList) {
+    if !mayClose(list) { return }
+    if tellsEnds { note(.lateEnds) }
+    // What goes may have hidden a screen from the beginning.
+    if hidesScreens { note(.partOfList) }
   }
 
   /// Whether a list closes something of what has come up over its destination.
@@ -166,7 +173,10 @@ extension FlowStack {
     note(isTime(wait) ? .timer : .awaiting)
     waiting.append(pending(rest, firing, top))
     let lists = outcomes(of: wait).map(\.actions).filter { !$0.isEmpty }
-    for list in lists { noteLate(list, before: rest) }
+    for list in lists {
+      noteLate(list, before: rest)
+      noteClosing(list)
+    }
     return lists.reversed().flatMap {
       later($0, continuation, rest, at: top, firing.answered, &waiting)
     }
@@ -181,7 +191,7 @@ extension FlowStack {
     let before = memory.valuation
     defer { memory.valuation = before }
     guard continuation.source == .leftover, rest == .leftover else {
-      let list = list(actions, continuation, next: rest)
+      let list = list(actions, continuation.waited, next: rest)
       for valuation in laterValuations(at: top) {
         memory.valuation = valuation
         waiting.append(pending(list, firing, top))
@@ -194,6 +204,16 @@ extension FlowStack {
       memory.valuation = valuation
       return removeLeftover(at: top, then: list, firing)
     }
+  }
+}
+
+extension Continuation {
+  /// The same at the destination that has waited for it, whether that was the source or not.
+  fileprivate var waited: Continuation {
+    var waited = self
+    if source.isLater { waited.source = .top }
+    if source == .gone { waited.sourceIsGone = true }
+    return waited
   }
 }
 
