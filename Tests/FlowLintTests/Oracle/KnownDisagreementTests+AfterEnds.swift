@@ -164,5 +164,19 @@ extension KnownDisagreementTests {
       c: { transitions: { e: back } }
       s: { returns: Int, transitions: { e: { finish: 1 } } }
     """,
+    """
+    flows:
+      - flow: BackToRootAfterWhatMayBeShown
+        start: a
+        anywhere: { w: { to: b, style: replace } }
+        screens:
+          a:
+          b: { embed: Inner, transitions: { finished: [{ to: a, ifShown: return }, backToRoot] } }
+      - flow: Inner
+        start: d
+        screens:
+          c:
+          d: { transitions: { e: [{ to: c, style: replace }, finish] } }
+    """,
   ]
 }

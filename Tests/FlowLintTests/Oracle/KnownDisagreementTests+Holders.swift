@@ -196,5 +196,15 @@ extension KnownDisagreementTests {
       x: { transitions: { t: x } }
       n1: { switch: s, cases: { one: x, two: home } }
     """,
+    """
+    flow: AWayClosesWhatItHasPutOnACase
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { transitions: { e: d } }
+      d: { switch: s, cases: { one: x, two: y } }
+      x:
+      y: { deepLink: { path: /y, stack: [x] } }
+    """,
   ]
 }

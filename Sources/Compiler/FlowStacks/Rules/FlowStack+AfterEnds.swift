@@ -20,7 +20,7 @@ extension FlowStack {
     let moves = moves(of: list).flatMap { [$0] + movesOfEntry($0) }
     if moves.flatMap(lookups).contains(where: { isPart($0, of: remains.run) }) { note(.lookup) }
     guard let first = moves.first, moves.count > 1 else { return }
-    let others = isBelow ? moves.dropFirst() : moves.drop { !$0.onlyAdds }
+    let others = isBelow ? moves.dropFirst() : moves.drop { !$0.isShow }.dropFirst()
     // If the first action does nothing, the next one is done inside of what a container still holds.
     let isInside = kind(of: remains.first)?.isContainer == true && !first.onlyAdds
     let isElsewhere = remains.hasLayers && !first.leavesAllAbove
@@ -73,6 +73,8 @@ extension ActionKind {
   fileprivate var onlyAdds: Bool {
     if case .show(let show) = self { show.ifShown == .again && show.from == nil } else { false }
   }
+
+  fileprivate var isShow: Bool { if case .show = self { true } else { false } }
 
   fileprivate var onlyClosesLayers: Bool { if case .dismissAll = self { true } else { false } }
 

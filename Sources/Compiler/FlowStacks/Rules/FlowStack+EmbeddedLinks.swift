@@ -79,6 +79,23 @@ extension FlowStack {
     return path.filter { !shown.contains($0) }
   }
 
+  /// What comes of each of some stacks; of too many the last are left out.
+  mutating func each(
+    of stacks: [[Addition]], _ grown: (inout FlowStack, [Addition]) -> [[Addition]]
+  ) -> [[Addition]] {
+    var found: [[Addition]] = []
+    for stack in stacks {
+      found += grown(&self, stack)
+      if found.count <= Self.mostAdditions { continue }
+      note(.manyAdditions)
+      return Array(found.prefix(Self.mostAdditions))
+    }
+    return found
+  }
+
+  /// How many stacks one link may open, by the cases of the switches on its way.
+  static let mostAdditions = 256
+
   /// A screen, and those that stand for the flows that begin with it.
   func shownScreens(at top: PushdownSymbol) -> [ID<Screen>] {
     let hosts = placement(top).runs.filter { $0.flow != nil }.compactMap(\.host)

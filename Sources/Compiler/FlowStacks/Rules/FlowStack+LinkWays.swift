@@ -134,6 +134,9 @@ extension FlowStack {
       if root == later.first { return goOn(along: rest, to: screen, selecting: root, in: before) }
       return goOn(along: rest, from: before, goesInside: true)
     }
+    if goesInside, later.isEmpty, let place = before.firstIndex(where: { isRoot($0, of: screen) }) {
+      return goOn(along: rest, from: uncovered(place, in: before), goesInside: true)
+    }
     if let (holder, part) = around.first(where: { parts(of: $0.symbol).contains(screen) }),
       !isSwitch(holder)
     {
@@ -148,6 +151,20 @@ extension FlowStack {
     return each(of: put(screen, over: surroundings(overNew: top)).filter { !$0.isEmpty }) {
       $0.goOn(along: rest, from: before + $1, goesInside: goesInside)
     }
+  }
+
+  private func isRoot(_ addition: Addition, of screen: ID<Screen>) -> Bool {
+    placement(addition.symbol).base == .container
+      && shownScreens(at: addition.symbol).contains(screen)
+  }
+
+  /// What a way has put on a root closes, but not what lies inside of the root.
+  private func uncovered(_ place: Int, in before: [Addition]) -> [Addition] {
+    let root = before[place].symbol
+    return before[...place]
+      + before[(place + 1)...].prefix { addition in
+        containers(around: addition.symbol).contains { $0.symbol == root }
+      }
   }
 
   /// Users close a layer before they select another tab; and what holds others may hold what the rest of a way leads to.
@@ -208,23 +225,6 @@ extension FlowStack {
       $0.goOn(along: path, from: before[...place] + $1, goesInside: true)
     }
   }
-
-  /// What comes of each of some stacks; of too many the last are left out.
-  mutating func each(
-    of stacks: [[Addition]], _ grown: (inout FlowStack, [Addition]) -> [[Addition]]
-  ) -> [[Addition]] {
-    var found: [[Addition]] = []
-    for stack in stacks {
-      found += grown(&self, stack)
-      if found.count <= Self.mostAdditions { continue }
-      note(.manyAdditions)
-      return Array(found.prefix(Self.mostAdditions))
-    }
-    return found
-  }
-
-  /// How many stacks one link may open, by the cases of the switches on its way.
-  static let mostAdditions = 256
 
   private mutating func put(_ screen: ID<Screen>, over surroundings: Surroundings) -> [[Addition]] {
     var surroundings = surroundings
