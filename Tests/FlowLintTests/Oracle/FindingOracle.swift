@@ -164,8 +164,9 @@ struct FindingOracle {
     return Set(project.screens.ids.filter { names.contains(analysis.name($0).range) })
   }
 
-  /// Whether the user, wherever a screen holds them that isn't a step or decides itself how it is left, comes to where
-  /// fewer destinations are.
+  /// Whether the user gets out from wherever a screen holds them: to where fewer destinations are.
+  ///
+  /// A screen with `leaving` may hold the user despite its back button. Steps of sequences don't count.
   private func isLeft(_ screen: ID<Screen>) -> Bool {
     let places = all.states.indices.filter { place in
       let state = all.states[place]

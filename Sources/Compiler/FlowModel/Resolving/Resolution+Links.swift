@@ -134,8 +134,10 @@ extension FlowProject {
     return Array(link.way.prefix { brings(link, what: $0) })
   }
 
-  /// The screens that stand in a container, or that a screen's events show above it: its own, and
-  /// those it shares, as far as they are left.
+  /// The screens that stand in a container, or that a screen's events show above it: its own events, and the shared
+  /// ones that no screen before had.
+  ///
+  /// - Parameter left: Of each range of shared events, those that no screen has had yet; all, if the range is missing.
   fileprivate func forward(
     from id: ID<Screen>, _ left: inout [IDRange<Transition>: [ID<Transition>]]
   ) -> [ID<Screen>] {
